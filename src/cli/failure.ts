@@ -10,6 +10,7 @@ export const EXIT = {
   notWritten: 5,
   someFailed: 6,
   unsound: 7,
+  inUse: 8,
 } as const;
 
 /** A failure that the caller can do something about. */

@@ -12,6 +12,7 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor admin create | promote | demote | reset-password | reset-factors --email ADDRESS [options]
        candor backup FILE
        candor restore FILE [--replace]
+       candor rollback [--to FILE] --yes
        candor check
 
 Makes a file of a resume, in Candor's own format or as JSON Resume. Reads standard input where
@@ -83,6 +84,10 @@ candor restore reads it into an empty database of either engine, or with --repla
 that is not empty. DATA_DIR/session-secret is no part of it. A row that cannot be stored, such
 as a damaged one, is left out, with what belongs to it, and named on standard error as
 {"leftOut", "reason"}; all others are restored.
+candor rollback returns to the state before the last upgrade: the latest backup that the server wrote
+into DATA_DIR/upgrade-backups before it changed the database, or the one that --to names. No server may
+run meanwhile. What is in the database now is kept in a backup beside it. Afterwards start the release
+of that time: {"rolledBackTo", "madeAt", "migration", "rows", "keptAside"}.
 candor check reads that database to its end, changes nothing, and tells whether it is sound:
 {"sound", "database", "file"?, "problems": [text], "pendingMigrations": [name]}.
 
@@ -92,7 +97,7 @@ a batch writes them in the place of the result, with the number of the line.
 
 Ends with ${EXIT.done} done, ${EXIT.unexpected} unexpected failure, ${EXIT.wrongUse} wrong use, ${EXIT.badInput} no resume in the input, ${EXIT.notDrawn} cannot be laid out,
 ${EXIT.notWritten} cannot be written, ${EXIT.someFailed} some lines of a batch failed, or some rows were not restored,
-${EXIT.unsound} the database is not sound.
+${EXIT.unsound} the database is not sound, ${EXIT.inUse} a server works on the database.
 `;
 
 function columns(names: readonly string[]): string {

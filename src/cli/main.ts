@@ -130,6 +130,12 @@ async function run([command, ...args]: string[]): Promise<number> {
     // The rest is restored and stays; the code is for scripts that would not read the lines.
     return leftOut.length > 0 ? EXIT.someFailed : EXIT.done;
   }
+  if (command === "rollback") {
+    const { readRollbackOptions } = await import("./rollback/options.ts");
+    const { rollback } = await import("./rollback/rollback.ts");
+    print(await rollback(readRollbackOptions(args), process.env));
+    return EXIT.done;
+  }
   if (command === "check") {
     if (args.length > 0)
       throw new CliFailure(EXIT.wrongUse, "candor check takes no options. See candor --help.");

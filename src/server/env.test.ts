@@ -8,6 +8,7 @@ test("nothing set gives the documented defaults", () => {
     host: "::",
     dataDir: path.resolve("data"),
     databaseUrl: null,
+    upgradeBackup: true,
     publicUrl: null,
     trustProxy: false,
     sessionSecret: null,

@@ -8,6 +8,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Whether a database is backed up before it is upgraded. */
+  upgradeBackup: boolean;
   publicUrl: URL | null;
   trustProxy: TrustProxy;
   sessionSecret: string | null;
@@ -49,6 +51,10 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\/./, "must start with postgres:// (leave it out for the embedded database)")
     .nullable()
     .default(null),
+  UPGRADE_BACKUP: z
+    .enum(["on", "off"], "must be on or off")
+    .transform((rule) => rule === "on")
+    .default(true),
   PUBLIC_URL: z
     .string()
     .refine(isWebAddress, "must be an http or https address such as https://resumes.example.org")
@@ -118,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    upgradeBackup: values.UPGRADE_BACKUP,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     sessionSecret: values.SESSION_SECRET,

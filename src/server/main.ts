@@ -4,7 +4,6 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/database.ts";
 import { maintainFile } from "./db/maintain-file.ts";
-import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/all.ts";
 import { type Config, readConfig } from "./env.ts";
 import { openRenderQueue } from "./exports/open-render-queue.ts";
@@ -12,6 +11,8 @@ import { loadPasskeyVerifier } from "./factors/verify-passkey.ts";
 import { describeError } from "./http/request-log.ts";
 import { readOrMakeSecret } from "./security/secret.ts";
 import { explainStartFailure } from "./start-failure.ts";
+import { pruneKeptRegularly } from "./upgrade/prune-regularly.ts";
+import { upgradeDatabase } from "./upgrade/upgrade-database.ts";
 
 const DRAIN_MS = 10_000;
 // Warming the engine takes every core of a small machine for seconds: those who come first are answered first.
@@ -21,7 +22,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 async function start(config: Config): Promise<void> {
   const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const database = openDatabase(config);
-  await migrate(database, migrations);
+  const upgrade = await upgradeDatabase(database, migrations, config);
   const webDir = path.join(root, "dist/web");
   const renderQueue = openRenderQueue();
   const sessionSecret = readOrMakeSecret(config);
@@ -36,6 +37,8 @@ async function start(config: Config): Promise<void> {
     webDir,
     log: process.stderr,
   });
+  if (upgrade.backup !== null) app.log.info(upgrade, "the database was upgraded, after a backup");
+  pruneKeptRegularly(app, database, config.dataDir);
   await maintainFile(app, database, config.dataDir);
   let warmUp: NodeJS.Timeout | undefined;
   app.addHook("onClose", () => {

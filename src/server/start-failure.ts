@@ -3,12 +3,14 @@ import { NewerDatabaseError } from "./db/migrate.ts";
 import { sqliteFileIn } from "./db/open-sqlite.ts";
 import { DamagedDatabaseError } from "./db/sqlite-damage.ts";
 import { type Config, ConfigError } from "./env.ts";
+import { UpgradeRefusedError } from "./upgrade/upgrade-database.ts";
 
 /** One line that says what is wrong and what to do about it. */
 export function explainStartFailure(error: unknown, config: Config | undefined): string {
   if (
     error instanceof ConfigError ||
     error instanceof NewerDatabaseError ||
+    error instanceof UpgradeRefusedError ||
     error instanceof DamagedDatabaseError
   )
     return error.message;

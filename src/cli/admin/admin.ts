@@ -4,13 +4,13 @@ import { recordAction } from "../../server/account/audit.ts";
 import { replacePassword } from "../../server/account/replace-password.ts";
 import { type User, type UserRepository, userRepository } from "../../server/account/user-repository.ts";
 import { type Database, openDatabase } from "../../server/db/database.ts";
-import { migrate } from "../../server/db/migrate.ts";
 import { migrations } from "../../server/db/migrations/all.ts";
 import { type Config, readConfig } from "../../server/env.ts";
 import { removeFactors } from "../../server/factors/factor-repository.ts";
 import { generatePassword } from "../../server/security/generated-password.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
 import { explainStartFailure } from "../../server/start-failure.ts";
+import { upgradeDatabase } from "../../server/upgrade/upgrade-database.ts";
 import { CliFailure, EXIT } from "../failure.ts";
 import { readPassword } from "./new-password.ts";
 import type { AdminOptions } from "./options.ts";
@@ -50,7 +50,7 @@ async function open(env: NodeJS.ProcessEnv): Promise<Database> {
   try {
     config = readConfig(env);
     const database = openDatabase(config);
-    await migrate(database, migrations);
+    await upgradeDatabase(database, migrations, config);
     return database;
   } catch (error) {
     throw new CliFailure(EXIT.unexpected, explainStartFailure(error, config));

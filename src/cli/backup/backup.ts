@@ -28,10 +28,10 @@ interface RestoreReport {
 export async function backup({ file }: BackupOptions, env: NodeJS.ProcessEnv): Promise<BackupReport> {
   if (existsSync(file))
     throw new CliFailure(EXIT.notWritten, `${file} is there already. Choose another name.`);
-  return onDatabase(env, { mustExist: true }, async (database) => ({
-    out: file,
-    ...(await writeBackup(database, migrations, file)),
-  }));
+  return onDatabase(env, { mustExist: true }, async (database) => {
+    const { bytes, rows } = await writeBackup(database, migrations, file);
+    return { out: file, bytes, rows };
+  });
 }
 
 export async function restore(

@@ -1,12 +1,13 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
+import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
 
 /*
  * A gzipped file of lines in JSON: the head, one line for each row as [table, row], and the end with the number of rows
- * of each table and the digest of all lines before it. A file that was cut off or changed has no valid end.
+ * of each table, a digest of each, and the digest of all lines before it. A file that was cut off or changed has no valid end.
  */
 
 export const backupHead = z.object({
@@ -17,7 +18,14 @@ export const backupHead = z.object({
 });
 // Values of any kind: a row that holds an odd one must not make the whole file useless.
 const rowLine = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
-const endLine = z.object({ end: z.object({ rows: z.record(z.string(), z.number()), sha256: z.string() }) });
+const endLine = z.object({
+  end: z.object({
+    rows: z.record(z.string(), z.number()),
+    /** Files of earlier releases have none. */
+    tables: z.record(z.string(), z.string()).optional(),
+    sha256: z.string(),
+  }),
+});
 
 export type BackupHead = z.infer<typeof backupHead>;
 export type BackupRow = z.infer<typeof rowLine>;
@@ -26,9 +34,17 @@ export class BackupFileError extends Error {
   override name = "BackupFileError";
 }
 
+export interface CheckedBackup {
+  head: BackupHead;
+  rows: Record<string, number>;
+  /** A digest of the rows of each table, as they stand in the file. */
+  tables: Record<string, string>;
+}
+
 /** Reads the whole file and answers what it holds, or refuses it: nothing is restored from a file that is not whole. */
-export async function checkBackup(file: string): Promise<{ head: BackupHead; rows: Record<string, number> }> {
+export async function checkBackup(file: string): Promise<CheckedBackup> {
   const digest = createHash("sha256");
+  const tables = openTableDigests();
   const rows: Record<string, number> = {};
   let head: BackupHead | null = null;
   let waiting: string | null = null;
@@ -37,20 +53,37 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; row
       digest.update(`${waiting}\n`);
       if (head === null) head = read(backupHead, waiting);
       else {
-        const [table] = read(rowLine, waiting);
+        const [table, row] = read(rowLine, waiting);
         rows[table] = (rows[table] ?? 0) + 1;
+        tables.add(table, row);
       }
     }
     waiting = line;
   }
   if (head === null || waiting === null) throw new BackupFileError("This is no backup of Candor.");
   const { end } = read(endLine, waiting);
+  const found = tables.all();
   if (
     end.sha256 !== digest.digest("hex") ||
-    JSON.stringify(sorted(end.rows)) !== JSON.stringify(sorted(rows))
+    !isDeepStrictEqual(end.rows, rows) ||
+    (end.tables && !isDeepStrictEqual(end.tables, found))
   )
     throw new BackupFileError("This backup was changed after it was made.");
-  return { head, rows };
+  return { head, rows, tables: found };
+}
+
+/** By the names of the columns: two databases may have made the same columns in another order. */
+export function openTableDigests() {
+  const digests = new Map<string, Hash>();
+  return {
+    add(table: string, row: Record<string, unknown>): void {
+      const digest = digests.get(table) ?? createHash("sha256");
+      digests.set(table, digest);
+      digest.update(`${JSON.stringify(row, Object.keys(row).sort())}\n`);
+    },
+    all: () =>
+      Object.fromEntries([...digests].map(([table, digest]) => [table, digest.copy().digest("hex")])),
+  };
 }
 
 /** The rows of a file that was checked. */
@@ -90,8 +123,4 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     throw new BackupFileError("This is no backup of Candor, or not a whole one.", { cause: error });
   }
   if (rest !== "") throw new BackupFileError("This backup is not whole.");
-}
-
-function sorted(rows: Record<string, number>): [string, number][] {
-  return Object.entries(rows).sort(([one], [other]) => (one < other ? -1 : 1));
 }

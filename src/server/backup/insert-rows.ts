@@ -89,12 +89,9 @@ async function tryInsert(
   table: string,
   rows: readonly StorableRow[],
 ): Promise<string | null> {
-  const columns = Object.keys(rows[0] ?? {});
-  const values = rows.map((row) => sql`(${sql.join(columns.map((name) => row[name] ?? null))})`);
   await sql`savepoint restored_rows`.execute(transaction);
   try {
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-      values ${sql.join(values)}`.execute(transaction);
+    await insertBatch(transaction, table, rows);
     await sql`release savepoint restored_rows`.execute(transaction);
     return null;
   } catch (error) {
@@ -104,6 +101,32 @@ async function tryInsert(
     await sql`release savepoint restored_rows`.execute(transaction);
     return reason;
   }
+}
+
+async function insertBatch(
+  transaction: Transaction<Schema>,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((name) => row[name] ?? null))})`);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    values ${sql.join(values)}`.execute(transaction);
+}
+
+/** Inserts every row of a file as it stands there, or fails: the file is of this very database, and nothing of it is to be put right. */
+export async function insertExactly(transaction: Transaction<Schema>, file: string): Promise<void> {
+  let table = "";
+  let batch: Record<string, unknown>[] = [];
+  for await (const [name, row] of rowsOf(file)) {
+    if (batch.length > 0 && (name !== table || batch.length >= BATCH)) {
+      await insertBatch(transaction, table, batch);
+      batch = [];
+    }
+    table = name;
+    batch.push(row);
+  }
+  if (batch.length > 0) await insertBatch(transaction, table, batch);
 }
 
 // Too long, against a constraint, of another type.

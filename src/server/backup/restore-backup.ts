@@ -55,7 +55,7 @@ export async function restoreBackup(
 }
 
 /** Its tables are not all known here: some would stay, beside what is restored. */
-async function refuseNewer(
+export async function refuseNewer(
   transaction: Transaction<Schema>,
   migrations: readonly Migration[],
 ): Promise<void> {
@@ -77,7 +77,8 @@ async function holdsPeople(transaction: Transaction<Schema>): Promise<boolean> {
   return (await transaction.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function dropAll(transaction: Transaction<Schema>, { engine }: Database): Promise<void> {
+/** Every table of ours, with what triggers call. */
+export async function dropAll(transaction: Transaction<Schema>, { engine }: Database): Promise<void> {
   const names = [...BACKED_UP.map(({ name }) => name), ...NOT_BACKED_UP].reverse();
   for (const name of names) await transaction.schema.dropTable(name).ifExists().execute();
   if (engine === "postgres")

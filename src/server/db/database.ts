@@ -19,12 +19,35 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function openDatabase(options: { dataDir: string; databaseUrl: string | null }): Database {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
+export interface DatabaseLocation {
+  dataDir: string;
+  databaseUrl: string | null;
 }
 
-function openSqlite(dataDir: string): Database {
-  return onDialect("sqlite", new NodeSqliteDialect(openSqliteFile(sqliteFileIn(dataDir))));
+export function openDatabase(location: DatabaseLocation): Database {
+  return location.databaseUrl
+    ? openPostgres(location.databaseUrl)
+    : openSqlite(location.dataDir, { alone: false });
+}
+
+/** The same for work during which no server may run. An embedded database is refused where another process has it open, and to others until it is closed. */
+export function openDatabaseAlone(location: DatabaseLocation): Database {
+  return location.databaseUrl
+    ? openPostgres(location.databaseUrl)
+    : openSqlite(location.dataDir, { alone: true });
+}
+
+function openSqlite(dataDir: string, options: { alone: boolean }): Database {
+  const file = openSqliteFile(sqliteFileIn(dataDir), options);
+  const database = onDialect("sqlite", new NodeSqliteDialect(file));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      // Kysely leaves a file open that nobody has asked anything of.
+      if (file.isOpen) file.close();
+    },
+  };
 }
 
 function openPostgres(connectionString: string): Database {

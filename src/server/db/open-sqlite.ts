@@ -16,12 +16,14 @@ export function sqliteFileIn(dataDir: string): string {
  * Opens the file so that a committed write survives kill -9 and power loss, what is deleted is overwritten, and nobody else
  * on the machine can read it. SQLite gives the files beside it the mode of the file itself.
  */
-export function openSqliteFile(file: string): DatabaseSync {
+export function openSqliteFile(file: string, { alone }: { alone: boolean } = { alone: false }): DatabaseSync {
   makeDataFolder(path.dirname(file));
   refuseDamaged(file);
   makePrivate(file);
   for (const beside of [`${file}-wal`, `${file}-shm`]) narrow(beside);
   const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
+  // Before the log is opened: after that others could read on.
+  if (alone) connection.exec("pragma locking_mode = exclusive;");
   switchToWriteAheadLog(connection);
   connection.exec("pragma synchronous = full; pragma temp_store = memory; pragma secure_delete = on;");
   // From here on waiting happens between attempts: SQLite's own wait would stop every other request of the process.

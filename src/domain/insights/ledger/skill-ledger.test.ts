@@ -73,3 +73,21 @@ test("every proof is the resume's own line", () => {
   const lines = nurse.experience.flatMap(({ title, bullets }) => [title, ...bullets.map(({ text }) => text)]);
   for (const { proofs } of ledger) for (const { text } of proofs) expect(lines).toContain(text);
 });
+
+test("the heading of a group is no skill, unless it names one", () => {
+  const [tools, python] = resumeOf({ skills: ["Tools", "Python"] }).skills;
+  if (!tools || !python) throw new Error("two groups are needed");
+  const grouped = {
+    ...nurse,
+    skills: [
+      { ...tools, keywords: ["Epic", "Excel"].map((text) => ({ id: text, text })) },
+      { ...python, keywords: [{ id: "django", text: "Django" }] },
+    ],
+  };
+  expect(skillLedger(grouped, TODAY).flatMap(({ name, listedAt }) => (listedAt ? [name] : []))).toEqual([
+    "Epic",
+    "Excel",
+    "Python",
+    "Django",
+  ]);
+});

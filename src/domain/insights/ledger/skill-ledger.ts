@@ -71,16 +71,25 @@ function listedSkills(resume: Resume): { name: string; pointer: string }[] {
   const places = listSections(resume)
     .filter(({ kind, hidden }) => kind === "skills" && !hidden)
     .map(({ pointer }) => `${pointer}/`);
-  return fragmentsOf(resume)
-    .filter(({ listed, pointer }) => listed && places.some((place) => pointer?.startsWith(place)))
-    .flatMap(({ text, pointer }) =>
-      text
-        .replace(/^[^:,]{1,40}: /, "")
-        .split(/[,;]\s/)
-        .map((name) => ({ name: name.trim(), pointer: pointer ?? "" })),
-    )
-    .filter(({ name }) => name !== "")
-    .slice(0, MOST_LISTED);
+  const listed = fragmentsOf(resume).filter(
+    (fragment) => fragment.listed && places.some((place) => fragment.pointer?.startsWith(place)),
+  );
+  const heads = new Set(
+    listed.flatMap(({ pointer }) => /^(.+)\/keywords\/\d+$/.exec(pointer ?? "")?.[1] ?? []),
+  );
+  return (
+    listed
+      // "Tools" over Figma and Jira is a heading, and no tool that a line could show; "Statistics" over R is a skill.
+      .filter(({ text, pointer }) => !heads.has(pointer ?? "") || skillsNamed(text).length > 0)
+      .flatMap(({ text, pointer }) =>
+        text
+          .replace(/^[^:,]{1,40}: /, "")
+          .split(/[,;]\s/)
+          .map((name) => ({ name: name.trim(), pointer: pointer ?? "" })),
+      )
+      .filter(({ name }) => name !== "")
+      .slice(0, MOST_LISTED)
+  );
 }
 
 function skillsNamed(text: string): string[] {

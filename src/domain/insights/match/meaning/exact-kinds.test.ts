@@ -5,6 +5,7 @@ import { isAtHome } from "./home.ts";
 import { levelIn } from "./language-level.ts";
 import { matchTexts } from "./match-by-meaning.ts";
 import { mostShown } from "./most-shown.ts";
+import { isNoRequirement } from "./no-requirement.ts";
 
 const loaded = loadMatcher();
 if (loaded.matcher === null) throw new Error(loaded.reason);
@@ -69,6 +70,15 @@ describe("an ad's phrases stay whole", () => {
     expect(skills).toEqual(expect.arrayContaining(wanted));
     for (const fragment of none) expect(skills).not.toContain(fragment);
   });
+});
+
+test.each([
+  ["At least", true],
+  ["A minimum of", true],
+  ["5 years", false],
+])("“%s” alone asks for nothing: %s", (said, isNone) => {
+  const span = { start: 0, end: said.length, kind: "years" as const, level: "must" as const };
+  expect(isNoRequirement(said, span)).toBe(isNone);
 });
 
 test("a licence is quoted by its own line, a place by the head of the resume", () => {

@@ -4,7 +4,9 @@ import { GENERIC_WORDS, SOFT_WORDS } from "../lexicon/soft-words.ts";
 import { skillSpelled } from "../skills/skill-index.ts";
 import type { AskedSpan } from "./asked-spans.ts";
 
-const COUNTED = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+/** "At least", "a minimum of": how many, without what. */
+const COUNTED =
+  /^(?:least|most|minimum|more|over|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 /** What the body and the clock have to bear, pay, and papers to apply with: no resume shows them. */
 const CONDITION =
   /\b(?:\d+ ?(?:kg|lbs?|pounds)|shifts?|weekends?|salary|bonus|pension|cover letter|references?|certified copies)\b/i;

@@ -5,7 +5,13 @@ const TURNS = new RegExp(
   String.raw`\b(?:${list(`
     no non not never without nor none nothing nobody neither cannot yet except excluding instead hardly barely nil zero lack lacks lacking
     hope hopes hoping plan planning want wants wanting wish wishes would soon booked wait waiting aim aims aiming interested keen dream someday
-    stopped dropped unfinished incomplete refused declined untrained unable expired lapsed`)}|like to|love to|rather than|short of|n/a|w/o|going to|accepted (?:for|into|on)|only(?=\W*$|\)))\b|n['’]t\b`,
+    stopped dropped unfinished incomplete refused declined untrained unable expired lapsed exempt untouched
+    learning studying enrolled awaiting pending scheduled watched watching shadowed shadowing observed spectator`)}|${[
+    "like to|love to|going to|will (?:be|start|take|sit|do|get|learn|begin)|one day|next (?:year|month|spring|summer|autumn|fall|winter)",
+    "accepted (?:for|into|on)|applied (?:for|to)|in progress|used to|g(?:a|i)ven? up|before i (?:could|got|was)|left before",
+    "rather than|short of|apart from|other than|outside (?:of )?my|beyond my|out of (?:my|scope)|stay(?:ed|s)? away|kept away|n/a|w/o",
+    "sat in|looked on|stood by|only(?=\\W*$|\\))",
+  ].join("|")})\b|n['’]t\b`,
   "i",
 );
 
@@ -15,6 +21,10 @@ const PERSON = String.raw`(?:${list(`
 const DOES = list(`
   did does do handles? handled took takes? ran runs? made makes? looks? looked kept keeps? gave gives? wrote writes? signs? signed drove drives? has had holds?
   held uses? used counts? counted fills? filled fixes fixed sees saw deals? dealt owns? owned sorts? sorted installs? installed`);
+/** Words before a deed of one's own: "also ran the till". */
+const WITH_VERB = list(
+  "i i've we and also then still now always often once later first currently have never to or that who",
+);
 /** Papers and praise come from others, and are one's own. */
 const GRANTED = list(`
   issued certified accredited licen[cs]ed registered approved audited awarded trained taught assessed recogni[sz]ed signed verified endorsed backed followed
@@ -25,6 +35,10 @@ const OTHERS = new RegExp(
   [
     String.raw`\b(?!(?:${GRANTED})\b)[\p{L}]+(?:ed|wn|ne|de|lt|ght|en|un) by (?!me\b|myself\b|hand\b|us\b|[\d£$€]|(?:the )?(?:end|noon|deadline|over|up|half|about|around|nearly|almost)\b)`,
     String.raw`(?:^|[,;:.–—-] |\b(?:my|our|the|another|while|and) )(?!i\b|we\b)${PERSON} (?:who |that |always |usually |also |normally )?(?:${DOES})\b`,
+    String.raw`^(?:(?!(?:${WITH_VERB})\b|[\p{L}]+ly\b)[\p{L}'’.-]+ ){1,3}(?:${DOES})\b`,
+    String.raw`\b(?:my|our) (?:[\p{L}]+ )?(?:${list(`
+      brother sister wife husband dad mum mom father mother uncle aunt cousin friend colleague boss manager flatmate neighbou?r mate supervisor teacher`)})s?\b`,
+    String.raw`\b(?:he|she) [\p{L}]+|\bwho (?:${DOES})\b`,
     String.raw`\b(?:left|leave|leaves|leaving|outsourced|delegated|passed) (?:[\p{L}]+ ){0,4}(?:to|with) (?:the|my|our|head|an?|another)\b`,
     String.raw`\b(?:we|i) (?:just |only )?(?:get|got|receive|received|was given|were given|was told|were told)\b`,
     String.raw`\b(?:someone|somebody|anyone) else\b|\bbelong(?:s|ed)? to\b|\b(?:his|her|their) (?:job|work|task|side)\b`,

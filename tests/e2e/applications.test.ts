@@ -27,6 +27,7 @@ test("from an empty page to files that are kept: added, applied, moved, found, a
   expectFault,
 }) => {
   expectFault(/400.*\/api\/applications/);
+  expectFault(/ERR_FAILED.*\/api\/applications\/.*\/files/);
   const { visitor } = await signIn();
   await keepResume(visitor);
   await openPage(page, "/dashboard");
@@ -63,6 +64,17 @@ test("from an empty page to files that are kept: added, applied, moved, found, a
   await dialog.getByLabel("PDF").uncheck();
   await dialog.getByLabel("Word (DOCX)").check();
   await noFaults(page);
+  // The server keeps the files and its answer is lost: pressed again, nothing is kept twice.
+  await page.route(
+    "**/api/applications/*/files",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole("button", { name: "I applied, keep the files" }).click();
+  await dialog.getByRole("alert").waitFor();
   await dialog.getByRole("button", { name: "I applied, keep the files" }).click();
   await page.getByText("Applied. 1 file kept as sent.").waitFor();
   await cards(page, "Applied").getByText("Since 2 Nov 2026 · 1 kept").waitFor();

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicationAnswer, applicationList, replyRatesAnswer } from "../../src/contract/applications.ts";
 import { APPLICATIONS } from "../../src/domain/limits.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
+import type { RenderQueue } from "../../src/renderers/file/render-queue.ts";
+import { applicationRepository } from "../../src/server/applications/application-repository.ts";
+import { openRenderQueue } from "../../src/server/exports/open-render-queue.ts";
+import { withOwnerLock } from "../../src/server/resumes/owner-lock.ts";
 import { ENGINES } from "../support/databases.ts";
 import { PATIENT_QUEUE } from "../support/patient-renderer.ts";
 import { ResumeOwner } from "../support/resume-owner.ts";
@@ -63,6 +67,17 @@ class Applicant extends ResumeOwner {
   }
 }
 
+const queue = openRenderQueue(PATIENT_QUEUE);
+afterAll(() => queue.close());
+let filesMade = 0;
+const sharedRenderQueue: RenderQueue = {
+  ...queue,
+  render(...order) {
+    filesMade += 1;
+    return queue.render(...order);
+  },
+};
+
 for (const { engine, create } of ENGINES) {
   describe(`applications on ${engine}`, () => {
     let server: RunningServer;
@@ -71,7 +86,7 @@ for (const { engine, create } of ENGINES) {
       server = await startServer({
         place: await create(),
         limits: { requestsPerMinute: 100_000, rendersPerMinute: 1000 },
-        renderQueue: PATIENT_QUEUE,
+        sharedRenderQueue,
       });
     });
     afterAll(() => server.stop());
@@ -222,14 +237,13 @@ for (const { engine, create } of ENGINES) {
 
     test("freezing is one step: late it keeps nothing, sent again it keeps nothing twice, and its number is bounded", async () => {
       const ada = await arrive();
-      const { id } = (await ada.apply({ resumeId: await ada.keep() })).body;
+      const resumeId = await ada.keep();
+      const { id } = (await ada.apply({ resumeId })).body;
       await ada.change(id, 1, { notes: "Newer" });
+      const before = filesMade;
       expect(await ada.freeze(id, 1)).toMatchObject({ status: 409, body: { current: { fileCount: 0 } } });
-      for (const _ of [1, 2])
-        expect((await ada.freeze(id, 2, { saveId: "freeze-once" })).body).toMatchObject({
-          fileCount: 1,
-          revision: 3,
-        });
+      const once = () => ada.freeze(id, 2, { saveId: "freeze-once" });
+      for (const _ of [1, 2]) expect((await once()).body).toMatchObject({ fileCount: 1, revision: 3 });
       for (let revision = 3; revision < 2 + APPLICATIONS.files; revision += 1)
         expect((await ada.freeze(id, revision)).status).toBe(201);
       const { body } = await ada.freeze(id, 2 + APPLICATIONS.files);
@@ -238,6 +252,24 @@ for (const { engine, create } of ENGINES) {
         fileCount: APPLICATIONS.files,
         revision: 2 + APPLICATIONS.files,
       });
+      // A retry is answered also where there is nothing to make a file of any more.
+      await ada.call("DELETE", `/api/resumes/${resumeId}`);
+      expect(await once()).toMatchObject({ status: 201, body: { revision: 3 } });
+      // What is refused or known was not even made.
+      expect(filesMade - before).toBe(APPLICATIONS.files);
+    });
+
+    test("a deletion waits for what its owner does at the same time", async () => {
+      const ada = await arrive();
+      const { id } = (await ada.apply()).body;
+      const ownerId = (await ada.call("GET", "/api/auth/session")).body.user.id;
+      let deletion: Promise<Answer> | undefined;
+      await withOwnerLock(server.database, ownerId, async (query) => {
+        deletion = ada.call("DELETE", `/api/applications/${id}`);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        expect(await applicationRepository({ query }).find({ id, ownerId })).not.toBeNull();
+      });
+      expect((await deletion)?.status).toBe(204);
     });
 
     test("number and length are bounded, also against requests at once", async () => {

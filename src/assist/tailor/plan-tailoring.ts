@@ -4,7 +4,7 @@ import { applySteps } from "../../domain/tailor/apply-steps.ts";
 import type { Plan, Step } from "../../domain/tailor/plan.ts";
 import { bestOf, provenPlaces, STRENGTH } from "../../domain/tailor/proven-places.ts";
 import { questionsFor } from "../../domain/tailor/questions.ts";
-import { selectAndOrder } from "../../domain/tailor/select-and-order.ts";
+import type { selectAndOrder } from "../../domain/tailor/select-and-order.ts";
 import { hiddenPlaces, wholeCareer } from "../../domain/tailor/whole-career.ts";
 import { unsupportedPlaces } from "./guard-variant.ts";
 import { rewordSteps, type WritingTools } from "./reword-steps.ts";
@@ -13,6 +13,7 @@ import { summaryStep } from "./summary-step.ts";
 export interface TailorTools extends WritingTools {
   /** Holds a resume against the ad. */
   readonly match: (resume: Resume) => JobMatch;
+  readonly select: typeof selectAndOrder;
 }
 
 export interface TailorWish {
@@ -27,7 +28,7 @@ export function planTailoring(career: Resume, tools: TailorTools, wish: TailorWi
   const requirements = bestOf(page, whole);
   const proven = provenPlaces(career, requirements);
   const wanted = [
-    ...selectAndOrder(career, requirements, wish),
+    ...tools.select(career, requirements, wish),
     ...rewordSteps(career, proven, tools),
     ...summaryStep(career, proven, tools),
   ];

@@ -34,7 +34,8 @@ export function summaryStep(resume: Resume, proven: readonly Proven[], tools: Wr
   if (after === null || after === own) return [];
   // Once more beside all of the career, as a person's own request for a summary would be judged.
   const judged = judgeSuggestion(tools.judge, { ...requestFor(text), context: whole }, after);
-  const [first, ...others] = proven.filter(({ quote }) => tellsOf(after, quote.text)).map(proofOf);
+  const isTelling = tellingIn(after);
+  const [first, ...others] = proven.filter(({ quote }) => isTelling(quote.text)).map(proofOf);
   if (judged.verdict !== "supported" || !first) return [];
   return [
     {
@@ -71,7 +72,11 @@ function ledBy(summary: string, proven: readonly Proven[]): string | null {
   return [sentences[lead], ...sentences.toSpliced(lead, 1)].join(" ");
 }
 
-function tellsOf(summary: string, quote: string): boolean {
-  const [all, told] = [seenIn(quote).roots, seenIn(summary).roots];
-  return all.size > 0 && [...all].filter((root) => told.has(root)).length >= TELLS * all.size;
+/** Whether a summary tells of a quote. */
+function tellingIn(summary: string): (quote: string) => boolean {
+  const { roots: present } = seenIn(summary);
+  return (quote) => {
+    const { roots: all } = seenIn(quote);
+    return all.size > 0 && [...all].filter((root) => present.has(root)).length >= TELLS * all.size;
+  };
 }

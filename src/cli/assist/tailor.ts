@@ -6,6 +6,7 @@ import { emptyMemory, rememberingModel } from "../../domain/insights/match/meani
 import type { Resume } from "../../domain/resume/resume.ts";
 import { applySteps } from "../../domain/tailor/apply-steps.ts";
 import type { Plan } from "../../domain/tailor/plan.ts";
+import { selectAndOrder } from "../../domain/tailor/select-and-order.ts";
 import { variantName } from "../../domain/tailor/variant-name.ts";
 import type { Judge } from "../../judge/answer.ts";
 import type { Matcher } from "../../judge/matcher.ts";
@@ -37,6 +38,7 @@ export function answerTailor(
           today,
         )
       : matchJob(one, job);
-  const plan = planTailoring(resume, { match, improve: answerHere, judge, now }, { isVariant: true });
+  const tools = { match, select: selectAndOrder, improve: answerHere, judge, now };
+  const plan = planTailoring(resume, tools, { isVariant: true });
   return { plan, title: variantName(job), variant: applySteps(resume, plan.steps) };
 }

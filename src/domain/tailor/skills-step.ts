@@ -7,6 +7,10 @@ import { textsOf } from "../sections/line.ts";
 import type { Proof, Step, TailorEdit } from "./plan.ts";
 
 const SKILLS = "/skills";
+/** Nobody lists more different names; each is held against each requirement. */
+const MOST_LOOKED_AT = 400;
+/** Entries of all lists together that go up: a page shows no more, and an answer has to carry each. */
+const MOST_RAISED = 100;
 
 /** A name with the first requirement that asks for it. */
 interface Asked {
@@ -19,22 +23,26 @@ interface Asked {
 /** Skills that the ad asks for come first, in the ad's order; nothing is added to them. */
 export function skillsStep({ skills }: Resume, requirements: readonly Requirement[]): Step[] {
   const ask = askedBy(requirements);
-  const entries = skills.map((skill) => ({
-    skill,
+  // Names before what stands in their groups: there may be more of these than are looked at.
+  const names = skills.map(ask);
+  const entries = skills.map((skill, nth) => {
+    const inside = (skill.keywords ?? []).flatMap((keyword) => ask(keyword) ?? []);
     // A group goes by the first of its words that is asked for.
-    asked: [{ id: skill.id, text: skill.text }, ...(skill.keywords ?? [])]
-      .flatMap(({ text }) => ask({ id: skill.id, text }) ?? [])
-      .toSorted((one, other) => one.rank - other.rank)[0],
-    inside: (skill.keywords ?? []).flatMap((keyword) => ask(keyword) ?? []),
-  }));
-  const wanted = entries.flatMap(({ asked, skill }) => (asked && !skill.hidden ? [asked] : []));
+    const [first] = [...(names[nth] ? [names[nth]] : []), ...inside].toSorted(
+      (one, other) => one.rank - other.rank,
+    );
+    return { skill, inside, asked: first && { ...first, id: skill.id } };
+  });
+  const ordered = entries
+    .flatMap(({ asked, skill }) => (asked && !skill.hidden ? [asked] : []))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, MOST_RAISED);
   const edits: TailorEdit[] = [
-    ...raises(SKILLS, skills, wanted),
+    ...raises(SKILLS, skills, ordered),
     ...entries.flatMap(({ skill, inside }) =>
       raises(`${SKILLS}/${skill.id}/keywords`, skill.keywords ?? [], inside),
     ),
-  ];
-  const ordered = wanted.toSorted((one, other) => one.rank - other.rank);
+  ].slice(0, MOST_RAISED);
   const [first, ...others] = ordered.map(proofOf(skills));
   if (!first || edits.length === 0) return [];
   const ids = ordered.map(({ id }) => id);
@@ -90,14 +98,19 @@ function askedBy(requirements: readonly Requirement[]) {
     names: shownSkills(requirement.skill, skillWords(requirement.skill)).map(({ skill }) => skill.name),
     roots: seenIn(requirement.skill).roots,
   }));
-  return ({ id, text }: { id: string; text: string }): Asked | null => {
+  const askedFor = (text: string) => {
     const own = seenIn(text);
-    const found = asked.find(
+    return asked.find(
       ({ names, roots }) =>
         names.some((name) => own.skills.has(name)) ||
         (roots.size > 0 && isWithin(roots, own.roots)) ||
         (own.roots.size > 1 && isWithin(own.roots, roots)),
     );
+  };
+  const known = new Map<string, ReturnType<typeof askedFor>>();
+  return ({ id, text }: { id: string; text: string }): Asked | null => {
+    if (!known.has(text) && known.size < MOST_LOOKED_AT) known.set(text, askedFor(text));
+    const found = known.get(text);
     return found ? { id, text, rank: found.rank, requirement: found.requirement } : null;
   };
 }

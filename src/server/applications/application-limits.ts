@@ -1,7 +1,7 @@
 import { AppError } from "../../domain/errors.ts";
 import { APPLICATIONS } from "../../domain/limits.ts";
 import type { ApplicationRepository } from "./application-repository.ts";
-import type { FileRepository, NewFile } from "./file-repository.ts";
+import type { FileRepository } from "./file-repository.ts";
 import { type ApplicationDraft, type ApplicationKey, textBytes } from "./stored-application.ts";
 
 /** Refuses what would be too many or too long together. Asked within the owner's turn: else two requests would both find room. */
@@ -21,12 +21,12 @@ export async function refuseTooManyApplications(
 export async function refuseTooManyFiles(
   files: Pick<FileRepository, "measure">,
   key: ApplicationKey,
-  more: readonly Pick<NewFile, "data">[],
+  /** Their bytes; of files that are not made yet, 0. */
+  more: readonly number[],
 ): Promise<void> {
-  if (more.some(({ data }) => data.byteLength > APPLICATIONS.fileBytes))
-    throw new AppError("frozen_file_too_large");
+  if (more.some((bytes) => bytes > APPLICATIONS.fileBytes)) throw new AppError("frozen_file_too_large");
   const { count, allBytes } = await files.measure(key);
-  const bytes = more.reduce((sum, { data }) => sum + data.byteLength, allBytes);
+  const bytes = more.reduce((sum, each) => sum + each, allBytes);
   if (count + more.length > APPLICATIONS.files || bytes > APPLICATIONS.allFilesBytes)
     throw new AppError("too_many_frozen_files");
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type {
@@ -19,6 +20,7 @@ import { withOwnerLock } from "../resumes/owner-lock.ts";
 import { resumeRepository } from "../resumes/resume-repository.ts";
 import { refuseTooManyApplications } from "./application-limits.ts";
 import { applicationRepository } from "./application-repository.ts";
+import { fileRepository } from "./file-repository.ts";
 import {
   type ApplicationDraft,
   type ApplicationKey,
@@ -95,7 +97,15 @@ export function applicationService(database: Database, clock: Clock): Applicatio
       }),
 
     async remove(key) {
-      if (!(await reading.remove(key))) throw new AppError("not_found");
+      // Its files one by one: megabytes that SQLite writes over in one statement hold up everybody.
+      for (const { id } of found(await reading.find(key)).files) {
+        await withOwnerLock(database, key.ownerId, (query) => fileRepository({ query }).remove(key, id));
+        await nextTurn();
+      }
+      // In its owner's turn: a file that is being kept meanwhile would have no application to belong to.
+      await withOwnerLock(database, key.ownerId, async (query) => {
+        if (!(await applicationRepository({ query }).remove(key))) throw new AppError("not_found");
+      });
     },
   };
 }
@@ -129,7 +139,8 @@ export async function writeChange(
   refuseUnnamed(draft);
   await refuseTooManyApplications(applications, key.ownerId, [draft], key.id);
   await step.beside?.();
-  await applications.update(key, { baseRevision, draft, saveId, updatedAt: at });
+  if (!(await applications.update(key, { baseRevision, draft, saveId, updatedAt: at })))
+    throw new AppError("not_found");
   return { saved: found(await applications.find(key)) };
 }
 

@@ -58,7 +58,7 @@ async function add(
       const kept = fileRepository({ query });
       for (const { text, ...file } of files) {
         const frozen = { ...file, data: Buffer.from(text, "base64") };
-        await refuseTooManyFiles(kept, { id, ownerId }, [frozen]);
+        await refuseTooManyFiles(kept, { id, ownerId }, [frozen.data.byteLength]);
         await kept.add({ id, ownerId }, frozen);
         // A megabyte takes SQLite some milliseconds, in this thread.
         await nextTurn();

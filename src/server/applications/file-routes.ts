@@ -25,6 +25,9 @@ export interface FrozenFileParts {
   rendersPerMinute: number;
 }
 
+/** Resume and letter, each in two formats: a request makes as many. */
+const FILES_AT_ONCE = 4;
+
 export const frozenFileRoutes: FastifyPluginAsyncZod<FrozenFileParts> = async (app, parts) => {
   const { access, frozen, rendersPerMinute } = parts;
   access.guard(app);
@@ -34,7 +37,7 @@ export const frozenFileRoutes: FastifyPluginAsyncZod<FrozenFileParts> = async (a
   app.post(
     "/api/applications/:applicationId/files",
     {
-      config: { rateLimit: { max: rendersPerMinute, timeWindow: 60_000 } },
+      config: { rateLimit: { max: Math.ceil(rendersPerMinute / FILES_AT_ONCE), timeWindow: 60_000 } },
       schema: {
         operationId: "freezeFiles",
         summary: "Make the files that I send, and keep them as they are",

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
 import type { freezeFilesRequest } from "../../contract/applications.ts";
 import { withChange } from "../../domain/application/history.ts";
@@ -14,55 +15,73 @@ import { refuseTooManyFiles } from "./application-limits.ts";
 import { applicationRepository } from "./application-repository.ts";
 import { type ChangeOutcome, writeChange } from "./application-service.ts";
 import { fileRepository, type NewFile } from "./file-repository.ts";
-import { type ApplicationKey, draftOf } from "./stored-application.ts";
+import { type ApplicationKey, draftOf, type StoredApplication } from "./stored-application.ts";
 
 /** How long the one who asks has waited already, and whether they still do. */
 type Asked = Parameters<typeof makeFile>[2];
 
 export interface FreezeService {
   /** Makes the files that are sent and keeps them, all or none. */
-  freeze(
-    key: ApplicationKey,
-    given: z.output<typeof freezeFilesRequest>,
-    asked: Asked,
-  ): Promise<ChangeOutcome>;
+  freeze(key: ApplicationKey, given: Given, asked: Asked): Promise<ChangeOutcome>;
   read(key: ApplicationKey, fileId: string): ReturnType<ReturnType<typeof fileRepository>["find"]>;
   remove(key: ApplicationKey, fileId: string): Promise<void>;
 }
 
+type Given = z.output<typeof freezeFilesRequest>;
+
+type PlannedFile = Pick<NewFile, "format" | "part">;
+
 export function freezeService(database: Database, renderQueue: RenderQueue, clock: Clock): FreezeService {
-  async function resumeOf(key: ApplicationKey): Promise<StoredResume> {
-    const application = await applicationRepository(database).find(key);
-    if (!application) throw new AppError("not_found");
-    const id = application.resume?.id;
-    const resume = id ? await resumeRepository(database).find({ id, ownerId: key.ownerId }) : null;
-    if (!resume) throw new AppError("no_resume_to_send");
-    return resume;
+  const applications = applicationRepository(database);
+
+  /** A retry of what is kept already, or a conflict: known before a file is made. */
+  async function knownOutcome(
+    key: ApplicationKey,
+    application: StoredApplication,
+    { baseRevision, saveId }: Given,
+  ): Promise<ChangeOutcome | null> {
+    const earlier = saveId === undefined ? null : await applications.findSave(key, saveId);
+    if (earlier !== null) return { saved: { ...application, revision: earlier } };
+    return application.revision === baseRevision ? null : { current: application };
+  }
+
+  async function resumeOf({ ownerId }: ApplicationKey, { resume }: StoredApplication): Promise<StoredResume> {
+    const stored = resume?.id ? await resumeRepository(database).find({ id: resume.id, ownerId }) : null;
+    if (!stored) throw new AppError("no_resume_to_send");
+    return stored;
   }
 
   async function filesOf(
     stored: StoredResume,
-    formats: readonly NewFile["format"][],
+    planned: readonly PlannedFile[],
     asked: Asked,
   ): Promise<NewFile[]> {
-    const parts: DocumentPart[] = ["resume"];
-    if ((stored.resume.coverLetter ?? "").trim() !== "") parts.push("cover-letter");
     const files: NewFile[] = [];
-    for (const part of parts)
-      for (const format of new Set(formats)) {
-        const order = { resume: stored.resume, ...designOf(stored), part, format, data: true };
-        const { file, person } = await makeFile(renderQueue, order, asked);
-        const head = { format, part, template: stored.template, resumeTitle: stored.title };
-        files.push({ ...head, person, data: file.bytes, madeAt: clock.latest().toISOString() });
-      }
+    for (const { part, format } of planned) {
+      const order = { resume: stored.resume, ...designOf(stored), part, format, data: true };
+      const { file, person } = await makeFile(renderQueue, order, asked);
+      const head = { format, part, template: stored.template, resumeTitle: stored.title };
+      files.push({ ...head, person, data: file.bytes, madeAt: clock.latest().toISOString() });
+    }
     return files;
   }
 
   return {
-    async freeze(key, { formats, appliedOn, baseRevision, saveId }, asked) {
+    async freeze(key, given, asked) {
+      const { formats, appliedOn, baseRevision, saveId } = given;
+      const application = await applications.find(key);
+      if (!application) throw new AppError("not_found");
+      const known = await knownOutcome(key, application, given);
+      if (known) return known;
+      const stored = await resumeOf(key, application);
+      const planned = plannedFiles(stored, formats);
+      await refuseTooManyFiles(
+        fileRepository(database),
+        key,
+        planned.map(() => 0),
+      );
       // Not in the owner's turn: files take a second, and nothing else of this person could be saved meanwhile.
-      const stored = await resumeOf(key);
-      const files = await filesOf(stored, formats, asked);
+      const files = await filesOf(stored, planned, asked);
       return withOwnerLock(database, key.ownerId, (query) => {
         const kept = fileRepository({ query });
         return writeChange(query, key, {
@@ -77,8 +96,16 @@ export function freezeService(database: Database, renderQueue: RenderQueue, cloc
             };
           },
           beside: async () => {
-            await refuseTooManyFiles(kept, key, files);
-            for (const file of files) await kept.add(key, file);
+            await refuseTooManyFiles(
+              kept,
+              key,
+              files.map(({ data }) => data.byteLength),
+            );
+            for (const file of files) {
+              await kept.add(key, file);
+              // A megabyte takes SQLite some milliseconds, in this thread.
+              await nextTurn();
+            }
           },
         });
       });
@@ -91,4 +118,10 @@ export function freezeService(database: Database, renderQueue: RenderQueue, cloc
         if (!(await fileRepository({ query }).remove(key, fileId))) throw new AppError("not_found");
       }),
   };
+}
+
+function plannedFiles({ resume }: StoredResume, formats: Given["formats"]): PlannedFile[] {
+  const parts: DocumentPart[] = ["resume"];
+  if ((resume.coverLetter ?? "").trim() !== "") parts.push("cover-letter");
+  return parts.flatMap((part) => [...new Set(formats)].map((format) => ({ part, format })));
 }

@@ -7,7 +7,8 @@ import { matchInParts } from "../../domain/insights/match/meaning/match-by-meani
 import { type MatchMemory, rememberingModel } from "../../domain/insights/match/meaning/remembering-model.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
-import type { Plan } from "../../domain/tailor/plan.ts";
+import type { Plan, Step } from "../../domain/tailor/plan.ts";
+import { selectAndOrder } from "../../domain/tailor/select-and-order.ts";
 import type { Judge } from "../../judge/answer.ts";
 import { judgeForOneJob } from "../../judge/judge-for-one-job.ts";
 import type { Matcher } from "../../judge/matcher.ts";
@@ -37,15 +38,24 @@ export function tailorInSlices({ matcher, judge }: Models, memory: MatchMemory, 
   return (resume: Resume, job: string, now: Date, wish: TailorWish): Promise<Plan> => {
     const today = now.toISOString().slice(0, 10);
     const begun = new Map<string, () => JobMatch>();
+    const begin = (one: Resume): (() => JobMatch) => {
+      if (matcher) return matchInParts(one, job, rememberingModel(matcher, memory, beforeRun), today);
+      const match = matchJob(one, job);
+      return () => match;
+    };
     const match = (one: Resume) => {
-      if (!matcher) return matchJob(one, job);
       const key = JSON.stringify(one);
-      const known =
-        begun.get(key) ?? matchInParts(one, job, rememberingModel(matcher, memory, beforeRun), today);
+      const known = begun.get(key) ?? begin(one);
       begun.set(key, known);
       return known();
     };
-    const plan = () => planTailoring(resume, { match, improve, judge: forJob, now }, wish);
+    // The same in each slice, as what it is asked about is.
+    let selected: Step[] | undefined;
+    const select: typeof selectAndOrder = (...asked) => {
+      selected ??= selectAndOrder(...asked);
+      return selected;
+    };
+    const plan = () => planTailoring(resume, { match, select, improve, judge: forJob, now }, wish);
     return run(() => (forJob ? forJob.step(plan) : plan()));
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from "../../../domain/errors.ts";
+import { sameValue } from "../../../domain/json/json-value.ts";
 import { GateThreadError, openGateThread } from "../gate-thread.ts";
 import { ownerQueue } from "./owner-queue.ts";
 import { type Family, type VariantOutcome, type VariantTask, workOutVariant } from "./variant-job.ts";
@@ -12,6 +13,30 @@ const thread = openGateThread({ deadlineMs: 20_000, heapMegabytes: 256 });
 /** One at a time: the deadline is for the work, not for the wait, and nobody waits for all that another person has asked. */
 const queued = ownerQueue();
 
+interface Pending {
+  readonly family: Family;
+  readonly task: VariantTask;
+  readonly outcome: Promise<VariantOutcome>;
+}
+
+/** By owner. */
+const pending = new Map<string, Set<Pending>>();
+
+/** The same question, asked again before it was answered, has one answer: a page that is loaded again and again is worked out once. */
+async function askOnce(ownerId: string, family: Family, task: VariantTask): Promise<VariantOutcome> {
+  const own = pending.get(ownerId) ?? new Set();
+  for (const each of own)
+    if (sameValue(each.task, task) && sameValue(each.family, family)) return each.outcome;
+  const mine = { family, task, outcome: queued(ownerId, () => askThread(family, task)) };
+  pending.set(ownerId, own.add(mine));
+  try {
+    return await mine.outcome;
+  } finally {
+    own.delete(mine);
+    if (own.size === 0) pending.delete(ownerId);
+  }
+}
+
 /** Works out what becomes of a variant: here, or beside the other requests where its chain is long. */
 export async function askAboutVariant(
   ownerId: string,
@@ -20,7 +45,7 @@ export async function askAboutVariant(
 ): Promise<VariantOutcome> {
   const family = { sources, content, differences };
   const outcome = isLong(family, task)
-    ? await queued(ownerId, () => askThread(family, task))
+    ? await askOnce(ownerId, family, task)
     : await workOutHere(family, task);
   if (outcome.kind === "damaged") throw new AppError("resume_damaged");
   return outcome;

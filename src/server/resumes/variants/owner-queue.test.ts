@@ -29,3 +29,20 @@ test("work that fails is told to who asked for it, and the next one begins", asy
   expect(await next).toBe("yes");
   expect(await queued("ada", async () => "again")).toBe("again");
 });
+
+test("who lets too many wait is refused and told to come again, and others are not", async () => {
+  const queued = ownerQueue();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const first = Array.from({ length: 40 }, () => queued("eve", () => opened));
+  const other = queued("ada", async () => "done");
+  open();
+  const outcomes = await Promise.allSettled(first);
+  // One is worked on, the others wait.
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array<string>(33).fill("fulfilled"),
+    ...Array<string>(7).fill("rejected"),
+  ]);
+  expect(outcomes.at(-1)).toMatchObject({ reason: { code: "too_many_requests", retryAfter: 1 } });
+  expect(await other).toBe("done");
+  await expect(queued("eve", async () => "later")).resolves.toBe("later");
+});

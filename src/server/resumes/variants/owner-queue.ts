@@ -1,6 +1,14 @@
+import { AppError } from "../../../domain/errors.ts";
+
 type OwnerQueue = <Result>(ownerId: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** One piece of work at a time, the owners in turn: who asks for much waits for it, and everybody else for one piece of it at most. */
+/** Each holds the texts of a whole chain while it waits. A dashboard asks for fewer at once. */
+const MOST_WAITING = 32;
+
+/**
+ * One piece of work at a time, the owners in turn: who asks for much waits for it, and everybody else for one piece of it at most. Who
+ * asks for more than can wait is refused: else requests that nobody waits for any more would fill the memory.
+ */
 export function ownerQueue(): OwnerQueue {
   const waiting = new Map<string, (() => Promise<unknown>)[]>();
   let isWorking = false;
@@ -9,10 +17,11 @@ export function ownerQueue(): OwnerQueue {
     for (;;) {
       const [next] = waiting;
       if (!next) break;
-      const [ownerId, [work, ...others]] = next;
+      const [ownerId, works] = next;
+      const work = works.shift();
       waiting.delete(ownerId);
       // At the end: the others come before this one's next piece.
-      if (others.length > 0) waiting.set(ownerId, others);
+      if (works.length > 0) waiting.set(ownerId, works);
       await work?.();
     }
     isWorking = false;
@@ -20,8 +29,10 @@ export function ownerQueue(): OwnerQueue {
 
   return (ownerId, work) =>
     new Promise((resolve, reject) => {
-      const settled = () => work().then(resolve, reject);
-      waiting.set(ownerId, [...(waiting.get(ownerId) ?? []), settled]);
+      const works = waiting.get(ownerId) ?? [];
+      if (works.length >= MOST_WAITING) return reject(new AppError("too_many_requests", { retryAfter: 1 }));
+      works.push(() => work().then(resolve, reject));
+      waiting.set(ownerId, works);
       if (isWorking) return;
       isWorking = true;
       void workOff();

@@ -6,7 +6,7 @@ import {
   freezeFiles,
   openApplication,
 } from "../../api/applications.ts";
-import { newId } from "../../drafts/new-id.ts";
+import { saveIds } from "../../drafts/save-ids.ts";
 import { asUser } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -37,6 +37,7 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
   const [formats, setFormats] = useState<readonly Format[]>(["pdf"]);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [saveIdOf] = useState(saveIds);
   useEffect(() => {
     asUser(() => openApplication(id)).then((outcome) =>
       outcome.ok ? setApplication(outcome.value) : setProblem(outcome.failure.message),
@@ -47,19 +48,19 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
   const send = async (shown: ApplicationAnswer): Promise<string | null> => {
     let { revision } = shown;
     if (chosen !== "" && chosen !== shown.resume?.id) {
-      const linked = await changeApplication(id, {
-        resumeId: chosen,
-        baseRevision: revision,
-        saveId: newId(),
-      });
+      const link = { resumeId: chosen, baseRevision: revision };
+      const linked = await changeApplication(id, { ...link, saveId: saveIdOf(link) });
       if (linked.ok !== true) return wordsOf(linked);
+      // Else the next press would begin from a revision that is over, and take one's own change for another's.
+      setApplication(linked.value);
       revision = linked.value.revision;
     }
-    const base = { baseRevision: revision, saveId: newId() };
+    const move = { baseRevision: revision, move: { status: "applied" as const, on: day } };
+    const freeze = { baseRevision: revision, formats: [...formats], appliedOn: day };
     const outcome =
       chosen === ""
-        ? await changeApplication(id, { ...base, move: { status: "applied", on: day } })
-        : await freezeFiles(id, { ...base, formats: [...formats], appliedOn: day });
+        ? await changeApplication(id, { ...move, saveId: saveIdOf(move) })
+        : await freezeFiles(id, { ...freeze, saveId: saveIdOf(freeze) });
     if (outcome.ok === true) {
       onSaved(outcome.value);
       return null;

@@ -64,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: "server-alone",
-          include: [...aloneAmong(SERVER), "tests/{attacks,house}/**/*.test.ts"],
+          include: [...aloneAmong(SERVER), "tests/{attacks,host,house}/**/*.test.ts"],
           ...PATIENT,
         },
       },

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
 // Plain JavaScript, because npx starts it on whatever Node is there; the command itself runs on the project's own.
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { handOver } from "../scripts/hand-over.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 try {
-  const command = path.join(root, "src", "cli", "main.ts");
+  const command = fileURLToPath(new URL("../src/cli/main.ts", import.meta.url));
   await handOver(root, command, process.argv.slice(2), { cwd: process.cwd(), packages: "server" });
 } catch (error) {
   process.stderr.write(

@@ -15,7 +15,12 @@ const OLDEST_RUNTIME = 24;
  * @param {"server" | "all"} group
  */
 export async function ensureDependencies(root, group) {
-  const lock = await readFile(path.join(root, "package-lock.json"));
+  const lock = await readFile(path.join(root, "package-lock.json")).catch((error) => {
+    if (error.code !== "ENOENT") throw error;
+    return null;
+  });
+  // A bundle has no lock: its packages came with it, and there may be no registry to ask.
+  if (lock === null) return;
   const wanted = createHash("sha256")
     .update(lock)
     .update(process.platform)

@@ -5,9 +5,10 @@ import { fileURLToPath } from "node:url";
 import { handOver } from "./hand-over.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const [command, ...args] = process.argv.slice(2);
+const [command = "", ...args] = process.argv.slice(2);
 
-const packages = command === "start" ? "server" : "all";
+// What people run who host Candor needs no tools of tests and checks.
+const packages = ["start", "image", "bundle"].includes(command) ? "server" : "all";
 
 try {
   await handOver(root, path.join(root, "scripts", `${command}.ts`), args, { cwd: root, packages });

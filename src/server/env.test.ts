@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "./env.ts";
 
 test("nothing set gives the documented defaults", () => {
@@ -62,4 +64,67 @@ test("TRUST_PROXY takes true, networks, or a number of hops", () => {
   const { trustProxy } = readConfig({ TRUST_PROXY: "1" });
   if (typeof trustProxy !== "function") throw new Error("a number of hops judges each hop");
   expect([trustProxy("203.0.113.1", 0), trustProxy("203.0.113.1", 1)]).toEqual([true, false]);
+});
+
+describe("a secret as a file", () => {
+  function fileOf(text: string): string {
+    const folder = mkdtempSync(path.join(tmpdir(), "candor-secret-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, "secret");
+    writeFileSync(file, text);
+    return file;
+  }
+
+  test("is taken for each of them, without the line's end", () => {
+    const secret = "0123456789abcdef0123456789abcdef";
+    const config = readConfig({
+      SESSION_SECRET_FILE: fileOf(`${secret}\n`),
+      DATABASE_URL_FILE: fileOf("postgres://db/candor\n"),
+      METRICS_TOKEN_FILE: fileOf(secret),
+      PUBLIC_URL: "https://resumes.example.org",
+      SMTP_URL_FILE: fileOf("smtps://mail.example.org"),
+      ADMIN_EMAIL: "root@example.org",
+      ADMIN_PASSWORD_FILE: fileOf("Correct-Horse-7!"),
+      AI_BASE_URL: "http://localhost:11434/v1",
+      AI_MODEL: "small",
+      AI_API_KEY_FILE: fileOf("key\r\n"),
+    });
+    expect(config).toMatchObject({
+      sessionSecret: secret,
+      databaseUrl: "postgres://db/candor",
+      metricsToken: secret,
+      smtpUrl: "smtps://mail.example.org",
+      firstAdmin: { email: "root@example.org", password: "Correct-Horse-7!" },
+      ai: { apiKey: "key" },
+    });
+  });
+
+  test("is held to the same rules", () => {
+    expect(() => readConfig({ SESSION_SECRET_FILE: fileOf("changeme") })).toThrow(
+      "SESSION_SECRET must have at least 32 characters",
+    );
+  });
+
+  test("is refused beside the variable itself, where it is missing, empty or a folder, all at once", () => {
+    const missing = path.join(tmpdir(), "candor-secret-that-is-not-there");
+    const empty = fileOf(" \n");
+    const faults = [
+      `AI_API_KEY_FILE names ${tmpdir()}, which is a folder`,
+      `DATABASE_URL_FILE names ${missing}, which does not exist`,
+      `METRICS_TOKEN_FILE names ${empty}, which is empty`,
+      "SESSION_SECRET and SESSION_SECRET_FILE are both set: keep one",
+    ];
+    const set = {
+      AI_API_KEY_FILE: tmpdir(),
+      DATABASE_URL_FILE: missing,
+      METRICS_TOKEN_FILE: empty,
+      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+      SESSION_SECRET_FILE: missing,
+    };
+    expect(() => readConfig(set)).toThrow(faults.join("; "));
+  });
+
+  test("counts as absent where its name is empty, and exists for secrets alone", () => {
+    expect(readConfig({ SESSION_SECRET_FILE: "", PORT_FILE: "/nowhere" })).toEqual(readConfig({}));
+  });
 });

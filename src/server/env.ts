@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import { emailProblem, normalEmail, passwordProblem } from "../domain/account/credentials.ts";
+import { ConfigError } from "./config-error.ts";
+import { withSecretsFromFiles } from "./secret-files.ts";
 
 export interface Config {
   port: number;
@@ -32,10 +34,6 @@ export interface AiConfig {
 
 /** Fastify's forms: all, none, a list of networks, or a judge of each hop. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
-
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
 
 const variables = z.object({
   PORT: z
@@ -99,10 +97,10 @@ const variables = z.object({
 
 /** The only reader of the environment. An empty variable counts as absent, as compose files write it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env)
-      .map(([name, value]) => [name, value?.trim()])
-      .filter(([, value]) => value),
+  const given = withSecretsFromFiles(
+    Object.fromEntries(
+      Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+    ),
   );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {

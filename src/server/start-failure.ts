@@ -1,8 +1,9 @@
+import { ConfigError } from "./config-error.ts";
 import { isDamage, isDatabaseAway, isFull, isLocked } from "./db/failure.ts";
 import { NewerDatabaseError } from "./db/migrate.ts";
 import { sqliteFileIn } from "./db/open-sqlite.ts";
 import { DamagedDatabaseError } from "./db/sqlite-damage.ts";
-import { type Config, ConfigError } from "./env.ts";
+import type { Config } from "./env.ts";
 import { UpgradeRefusedError } from "./upgrade/upgrade-database.ts";
 
 /** One line that says what is wrong and what to do about it. */

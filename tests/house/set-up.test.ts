@@ -105,6 +105,12 @@ describe("the packages", () => {
       expect(devDependencies).toHaveProperty(tool);
   });
 
+  test("come with a bundle, which has no lock: nothing is installed there", async () => {
+    const calls = await standInNpm(0);
+    await ensureDependencies(root, "server");
+    expect(await calls()).toEqual([]);
+  });
+
   test("count as missing after an install that failed", async () => {
     const calls = await standInNpm(3);
     await put("package-lock.json", "{}");

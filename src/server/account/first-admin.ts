@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { ConfigError } from "../config-error.ts";
 import type { Database } from "../db/database.ts";
-import { ConfigError } from "../env.ts";
 import { commonPasswordProblem } from "../security/common-passwords/refuse-common-password.ts";
 import type { PasswordQueue } from "../security/password-queue.ts";
 import { recordAction } from "./audit.ts";

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ConfigError } from "../config-error.ts";
 import { makeDataFolder, narrow } from "../db/private-files.ts";
-import { ConfigError } from "../env.ts";
 
 const TOKEN_BYTES = 32;
 const SECRET_MIN = 32;

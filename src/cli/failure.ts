@@ -11,6 +11,7 @@ export const EXIT = {
   someFailed: 6,
   unsound: 7,
   inUse: 8,
+  unhealthy: 9,
 } as const;
 
 /** A failure that the caller can do something about. */

@@ -14,6 +14,7 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor restore FILE [--replace]
        candor rollback [--to FILE] --yes
        candor check
+       candor doctor
 
 Makes a file of a resume, in Candor's own format or as JSON Resume. Reads standard input where
 no file is named, or "-".
@@ -90,6 +91,10 @@ run meanwhile. What is in the database now is kept in a backup beside it. Afterw
 of that time: {"rolledBackTo", "madeAt", "migration", "rows", "keptAside"}.
 candor check reads that database to its end, changes nothing, and tells whether it is sound:
 {"sound", "database", "file"?, "problems": [text], "pendingMigrations": [name]}.
+candor doctor looks at what a server stands on, also while it runs: configuration (also variables that
+nothing reads), disk, database, mail, the AI endpoint and the clock. It sends no mail and no text:
+{"healthy", "findings": [{"check", "status": "ok" | "off" | "warning" | "failed", "message", "advice"?}]}.
+Warnings and failures stand on standard error too, a line for each.
 
 Standard output has one line of JSON for each file: {"out", "bytes", "pages"?, "fits"?, "unwritten"?}.
 Standard error has the failures as JSON: {"error", "issues": [{"pointer", "message"}]};
@@ -97,7 +102,8 @@ a batch writes them in the place of the result, with the number of the line.
 
 Ends with ${EXIT.done} done, ${EXIT.unexpected} unexpected failure, ${EXIT.wrongUse} wrong use, ${EXIT.badInput} no resume in the input, ${EXIT.notDrawn} cannot be laid out,
 ${EXIT.notWritten} cannot be written, ${EXIT.someFailed} some lines of a batch failed, or some rows were not restored,
-${EXIT.unsound} the database is not sound, ${EXIT.inUse} a server works on the database.
+${EXIT.unsound} the database is not sound, ${EXIT.inUse} a server works on the database,
+${EXIT.unhealthy} the doctor found something that fails.
 `;
 
 function columns(names: readonly string[]): string {

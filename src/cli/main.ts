@@ -144,6 +144,15 @@ async function run([command, ...args]: string[]): Promise<number> {
     print(report);
     return report.sound ? EXIT.done : EXIT.unsound;
   }
+  if (command === "doctor") {
+    if (args.length > 0)
+      throw new CliFailure(EXIT.wrongUse, "candor doctor takes no options. See candor --help.");
+    const { doctor } = await import("./doctor/doctor.ts");
+    const report = await doctor(process.env, new Date());
+    for (const finding of report.findings) if ("advice" in finding) complain(finding);
+    print(report);
+    return report.healthy ? EXIT.done : EXIT.unhealthy;
+  }
   throw new CliFailure(EXIT.wrongUse, `There is no command ${command ?? ""}. See candor --help.`);
 }
 

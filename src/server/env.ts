@@ -95,6 +95,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
+/** Every variable that is read. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.shape);
+
 /** The only reader of the environment. An empty variable counts as absent, as compose files write it. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = withSecretsFromFiles(

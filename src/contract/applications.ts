@@ -127,7 +127,11 @@ export const createApplicationRequest = z
 export const changeApplicationRequest = z
   .object({
     ...z.object({ ...applicationFields, resumeId }).partial().shape,
-    move: statusChange.optional().describe("A further status, after the history"),
+    move: statusChange
+      .optional()
+      .describe(
+        "A further status, after the history; back to the one before on the day of the last, the last one goes",
+      ),
     baseRevision,
     saveId: saveId.optional(),
   })

@@ -22,10 +22,19 @@ const place = z
   .describe("A JSON pointer with ids where numbers would stand: /resume/experience/<id>/bullets/<id>/text");
 
 /** Answers `ResumeSummary`, 201. */
-export const createVariantRequest = z.object({ title, saveId: saveId.optional() }).meta({
-  id: "CreateVariant",
-  description: `A variant of a variant can go ${KEEPING.chain} resumes deep; one more is refused as chain_too_long.`,
-});
+export const createVariantRequest = z
+  .object({
+    title,
+    keepsAd: z
+      .boolean()
+      .default(false)
+      .describe("Whether it is made for the job whose ad the source has; a letter is never taken over"),
+    saveId: saveId.optional(),
+  })
+  .meta({
+    id: "CreateVariant",
+    description: `A variant of a variant can go ${KEEPING.chain} resumes deep; one more is refused as chain_too_long.`,
+  });
 
 export const differenceList = z
   .object({

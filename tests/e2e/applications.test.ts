@@ -125,27 +125,43 @@ test("from an empty page to files that are kept: added, applied, moved, found, a
   await page.getByText("Keep each job you apply for here").waitFor();
 });
 
-test("by the keyboard alone a card goes from column to column, keeps the focus, and each move is told", async ({
+test("by the keyboard alone a card is picked up, carried over columns and put down: one step of history, told and undone", async ({
   page,
   signIn,
 }) => {
   const { visitor } = await signIn();
   await apply(visitor, "Acme");
+  const [{ id }] = (await visitor.call("GET", "/api/applications")).body.applications;
+  const statuses = async () =>
+    (await visitor.call("GET", `/api/applications/${id}`)).body.history.map(
+      ({ status }: { status: string }) => status,
+    );
   await openPage(page, "/applications");
   await cards(page, "Saved").waitFor();
   const { tabTo, press, here } = keyboardOn(page);
+  const told = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
   await tabTo(/^Move Nurse at Acme/);
   await press("ArrowRight");
-  await cards(page, "Applied").waitFor();
-  await page.getByRole("status").filter({ hasText: "Nurse at Acme: moved to Applied." }).waitFor();
+  expect(await cards(page, "Saved").count()).toBe(1);
+  await press("Enter");
+  await told("Nurse at Acme is picked up from Saved.");
+  await press("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");
+  await cards(page, "Rejected").waitFor();
+  await told("Over Rejected.");
+  await noFaults(page);
+  await press("Escape");
+  await cards(page, "Saved").waitFor();
   await expect.poll(here).toMatch(/^Move Nurse at Acme/);
-  await press("ArrowRight", "ArrowRight");
+  expect(await statuses()).toEqual(["saved"]);
+  await press("Space", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Space");
   await cards(page, "Offer").waitFor();
-  await press("ArrowLeft");
-  await cards(page, "Interview").waitFor();
-  await expect
-    .poll(async () => (await visitor.call("GET", "/api/applications")).body.applications[0].status)
-    .toBe("interview");
+  await page.getByText("Nurse at Acme: moved to Offer.").waitFor();
+  await expect.poll(here).toMatch(/^Move Nurse at Acme/);
+  expect(await statuses()).toEqual(["saved", "offer"]);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await cards(page, "Saved").waitFor();
+  await expect.poll(statuses).toEqual(["saved"]);
+  await expect.poll(here).toMatch(/^Move Nurse at Acme/);
 });
 
 test("on a phone a card is dragged by touch into another column while the page scrolls, and its menu does the same", async ({

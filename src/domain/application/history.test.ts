@@ -9,6 +9,7 @@ import {
   readHistory,
   sentOn,
   withChange,
+  withMove,
 } from "./history.ts";
 import { APPLICATION_STATUSES, STATUS_NAMES, statusNamed } from "./status.ts";
 
@@ -28,6 +29,16 @@ test("said twice, a status has the day that was said last", () => {
     SENT[0],
     { status: "applied", on: "2026-02-01" },
   ]);
+});
+
+test("a card that is moved back on the same day leaves no step, and moving it back again undoes that", () => {
+  const today = { status: "interview", on: "2026-03-18" } as const;
+  const moved = withMove(SENT, today);
+  expect(moved).toEqual([...SENT, today]);
+  const back = withMove(moved, { status: "applied", on: today.on });
+  expect(back).toEqual(SENT);
+  expect(withMove(back, today)).toEqual(moved);
+  expect(withMove(moved, { status: "applied", on: "2026-03-19" })).toHaveLength(4);
 });
 
 test("a long history keeps its beginning and its latest changes", () => {

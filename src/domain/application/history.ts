@@ -47,6 +47,16 @@ export function withChange(history: History, change: StatusChange): StatusChange
   return after.length > APPLICATIONS.changes ? after.toSpliced(1, 1) : after;
 }
 
+/**
+ * The same for a card that is moved. One that is moved back on the same day was never there: the step goes, and what was before has its
+ * own day again. Else a slip would count as an answer, and undoing it as a second application.
+ */
+export function withMove(history: History, change: StatusChange): StatusChange[] {
+  const before = history.at(-2);
+  const isStepBack = before?.status === change.status && latestChange(history).on === change.on;
+  return isStepBack ? history.slice(0, -1) : withChange(history, change);
+}
+
 /** When it was sent: the earliest day that something was said which needs a sent application; null where it was not. */
 export function sentOn(history: History): Day | null {
   const applied = history.find(({ status }) => status === "applied");

@@ -8,7 +8,7 @@ import type {
   listApplicationsQuery,
 } from "../../contract/applications.ts";
 import { type Application, isNamed } from "../../domain/application/application.ts";
-import { dayOf, withChange } from "../../domain/application/history.ts";
+import { dayOf, withMove } from "../../domain/application/history.ts";
 import { type ReplyRates, replyRates } from "../../domain/application/reply-rates.ts";
 import { searchFor } from "../../domain/application/search.ts";
 import { AppError } from "../../domain/errors.ts";
@@ -91,7 +91,7 @@ export function applicationService(database: Database, clock: Clock): Applicatio
                 ? {}
                 : await resumeFor(query, key.ownerId, resumeId);
             const draft = { ...withFields(draftOf(stored), fields), ...chosen };
-            return move ? { ...draft, history: withChange(draft.history, move) } : draft;
+            return move ? { ...draft, history: withMove(draft.history, move) } : draft;
           },
         });
       }),

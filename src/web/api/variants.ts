@@ -10,8 +10,15 @@ interface OnRevision {
   readonly saveId: string;
 }
 
-export const createVariant = (id: string, title: string, saveId: string) =>
-  callApi({ method: "POST", path: `${at(id)}/variants`, body: { title, saveId }, read: readSummary });
+interface NewVariant {
+  readonly title: string;
+  readonly saveId: string;
+  /** It is made for the job whose ad the source has. */
+  readonly keepsAd?: boolean;
+}
+
+export const createVariant = (id: string, body: NewVariant) =>
+  callApi({ method: "POST", path: `${at(id)}/variants`, body, read: readSummary });
 
 /** Makes it a resume by itself. */
 export const detachVariant = (id: string, body: OnRevision) =>

@@ -29,7 +29,7 @@ export function MakeVariantDialog({ source, onClose }: MakeVariantDialogProps) {
   // One id for all tries: sent again after a lost answer, it makes one variant.
   const [saveId] = useState(newId);
   const form = useCheckedForm(fields, async (typed) => {
-    const outcome = await asUser(() => createVariant(source.id, typed("title").trim(), saveId));
+    const outcome = await asUser(() => createVariant(source.id, { title: typed("title").trim(), saveId }));
     if (outcome.ok) {
       onClose();
       navigate(`/ai/${encodeURIComponent(outcome.value.id)}`);

@@ -52,6 +52,21 @@ for (const { engine, create } of ENGINES) {
       return { source, variant };
     }
 
+    test("letter and ad are the one resume's: a variant gets neither, or the ad where it is made for that job", async () => {
+      const parts = { coverLetter: "Dear hospital", jobAd: "Nurse wanted" };
+      const source = await ada.keep({ resume: { ...sampleResume, ...parts } });
+      const { body } = await post(source, "variants", { title: "Plain" });
+      expect((await ada.read(body.id)).body.resume).toEqual(sampleResume);
+      const made = await post(source, "variants", { title: "For the job", keepsAd: true });
+      const first = { ...sampleResume, jobAd: parts.jobAd };
+      expect((await ada.read(made.body.id)).body.resume).toEqual(first);
+      await ada.save(source, 1, { resume: { ...sampleResume, coverLetter: "Dear shop", role: "Clerk" } });
+      expect((await ada.read(made.body.id)).body.resume).toEqual({ ...first, role: "Clerk" });
+      expect((await ada.call("GET", `/api/resumes/${made.body.id}/differences`)).body.differences).toEqual(
+        [],
+      );
+    });
+
     test("a variant says what its source says, and follows where it was not changed", async () => {
       const { source, variant } = await family();
       const { body } = await ada.read(variant);

@@ -79,6 +79,21 @@ describe("differences", () => {
 });
 
 describe("a variant", () => {
+  test("has a letter and an ad of its own: neither arrives, differs, clashes or is promoted", () => {
+    const withParts = (coverLetter: string, jobAd: string, role: string) => ({
+      ...start,
+      resume: { ...start.resume, coverLetter, jobAd, role },
+    });
+    const source = withParts("To the hospital", "Nurse wanted", "Nurse");
+    const bare = inherit({ source, content: start, base: start }, readOrNull);
+    expect(bare.content.resume).toEqual({ ...start.resume, role: "Nurse" });
+    const content = withParts("To the shop", "Clerk wanted", start.resume.role);
+    const own = inherit({ source, content, base: start }, readOrNull);
+    expect(own.content.resume).toMatchObject({ coverLetter: "To the shop", role: "Nurse" });
+    expect([own.clashes, differencesOf(own.base, own.content)]).toEqual([[], []]);
+    expect(departuresOf(content, source).map(({ place }) => place)).toEqual(["/resume/role"]);
+  });
+
   test("has the source's value where it was left alone, its own where it was changed, and a clash where both were", () => {
     fc.assert(
       fc.property(variantEdits, variantEdits, (own, others) => {

@@ -2,6 +2,7 @@ import type { Question } from "../merging/merge.ts";
 import { mergeContents } from "../merging/merge-contents.ts";
 import type { Resume } from "../resume.ts";
 import { copyPlaces } from "./copy-place.ts";
+import { withOwnParts } from "./own-parts.ts";
 import { placeName, type Steps, stepsTo, valueAtPlace } from "./place.ts";
 import { returnedEntries } from "./returned-entries.ts";
 
@@ -38,10 +39,12 @@ interface Family<Content> {
  * of the editor's merge, with the source as the other side.
  */
 export function inherit<Content extends { readonly resume: Resume }>(
-  family: Family<Content>,
+  given: Family<Content>,
   read: ReadContent<Content>,
 ): Inheritance<Content> {
-  const { source, content, base } = family;
+  const { content } = given;
+  const [source, base] = [withOwnParts(given.source, content), withOwnParts(given.base, content)];
+  const family = { source, content, base };
   const returned = returnedEntries({ base, mine: content, theirs: source }).map((steps) =>
     returnedClash(steps, family),
   );

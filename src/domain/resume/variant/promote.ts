@@ -2,6 +2,7 @@ import { compareContents } from "../merging/compare-contents.ts";
 import type { Question } from "../merging/merge.ts";
 import type { Resume } from "../resume.ts";
 import { copyPlaces } from "./copy-place.ts";
+import { withOwnParts } from "./own-parts.ts";
 import { placeName, type Steps, stepsTo } from "./place.ts";
 
 /** One place where a variant says something else than its source does now. */
@@ -18,9 +19,10 @@ interface WithResume {
 }
 
 export function departuresOf(content: WithResume, source: WithResume): Departure[] {
-  return compareContents(content, source).map((question) => {
+  const beside = withOwnParts(source, content);
+  return compareContents(content, beside).map((question) => {
     const { kind, mine, theirs } = question;
-    const steps = stepsTo(question, content, source);
+    const steps = stepsTo(question, content, beside);
     return { steps, place: placeName(steps), kind, mine, source: theirs };
   });
 }

@@ -9,6 +9,7 @@ import type {
 } from "../../../contract/variants.ts";
 import { AppError } from "../../../domain/errors.ts";
 import { KEEPING } from "../../../domain/limits.ts";
+import { firstOfVariant } from "../../../domain/resume/variant/own-parts.ts";
 import type { Departure } from "../../../domain/resume/variant/promote.ts";
 import type { Clock } from "../../clock/clock.ts";
 import type { Database } from "../../db/database.ts";
@@ -48,7 +49,7 @@ export function variantService(database: Database, clock: Clock): VariantService
     present(await resumeRepository({ query }).find(key), clock.earliest());
 
   return {
-    create: (key, { title, saveId }) =>
+    create: (key, { title, keepsAd, saveId }) =>
       withVariantAnswers(database, key.ownerId, async (query) => {
         const { ownerId } = key;
         const resumes = resumeRepository({ query }, clock.latest);
@@ -60,7 +61,8 @@ export function variantService(database: Database, clock: Clock): VariantService
         if (above.length + 2 > KEEPING.chain) throw new AppError("chain_too_long");
         await refuseTooMany(resumes, ownerId, { present: 1, deleted: 0 });
         const made = await resumes.create({
-          ...{ id: randomUUID(), ownerId, createdBy: saveId, title, resume: source.resume },
+          ...{ id: randomUUID(), ownerId, createdBy: saveId, title },
+          resume: firstOfVariant(source.resume, keepsAd),
           ...designOf(source),
           inherits: { sourceId: source.id, sourceRevision: source.revision, differences: "[]" },
         });

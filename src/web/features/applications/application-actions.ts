@@ -4,6 +4,8 @@ import type { ApplicationStatus } from "../../../domain/application/status.ts";
 /** What can be done with an application, wherever it is shown. */
 export interface Actions {
   open(application: ApplicationSummaryAnswer): void;
+  /** For who does not see it. */
+  say(message: string): void;
   move(application: ApplicationSummaryAnswer, status: ApplicationStatus): void;
   archive(application: ApplicationSummaryAnswer): void;
   remove(application: ApplicationSummaryAnswer): void;

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ApplicationSummaryAnswer } from "../../../contract/applications.ts";
 import { STATUS_NAMES } from "../../../domain/application/status.ts";
@@ -11,13 +11,14 @@ import { showToast } from "../../ui/toast.tsx";
 import type { Actions } from "./application-actions.ts";
 import { ApplicationDialog } from "./application-dialog.tsx";
 import { EVERYTHING, nextSteps, wantedOf } from "./application-list.ts";
-import { nameOf } from "./application-names.ts";
+import { localDay, nameOf } from "./application-names.ts";
 import { ApplicationTable } from "./application-table.tsx";
 import { AppliedDialog } from "./applied-dialog.tsx";
 import { Board } from "./board.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DueSteps } from "./due-steps.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { focusOnceDrawn } from "./grip-focus.ts";
 import { ReplyRatesPanel } from "./reply-rates-panel.tsx";
 import { TableFiles } from "./table-files.tsx";
 import { Toolbar, type View } from "./toolbar.tsx";
@@ -35,6 +36,7 @@ export function ApplicationsScreen() {
   const [sending, setSending] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<ApplicationSummaryAnswer | null>(null);
   const [said, setSaid] = useState("");
+  const withdrawUndo = useRef(() => {});
   const opened = params.get(OPENED);
   const open = (id: string | null) => setParams(id === null ? {} : { [OPENED]: id });
   const found = wantedOf(list.applications, wanted);
@@ -43,11 +45,25 @@ export function ApplicationsScreen() {
     open: ({ id }) => open(id),
     remove: setDeleting,
     applied: ({ id }) => setSending(id),
+    say: setSaid,
     async move(application, status) {
       if (application.status === status) return;
-      setSaid(`${nameOf(application)}: moved to ${STATUS_NAMES[status]}.`);
-      const isMoved = await list.change(application, { status });
-      if (isMoved && status === "applied" && application.fileCount === 0 && application.resume?.id)
+      const on = localDay();
+      setSaid("");
+      withdrawUndo.current();
+      focusOnceDrawn(application.id);
+      const moved = await list.change(application, { move: { status, on } });
+      if (!moved) return;
+      withdrawUndo.current = showToast(`${nameOf(application)}: moved to ${STATUS_NAMES[status]}.`, {
+        label: "Undo",
+        // Moved back with the same day, the step goes out of the history.
+        run: () => {
+          void list.change(moved, { move: { status: application.status, on } });
+          focusOnceDrawn(application.id);
+        },
+        isElsewhere: true,
+      });
+      if (status === "applied" && application.fileCount === 0 && application.resume?.id)
         showToast("Keep the files that you sent?", {
           label: "Freeze them",
           run: () => setSending(application.id),

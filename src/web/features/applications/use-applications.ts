@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { ApplicationAnswer, ApplicationSummaryAnswer } from "../../../contract/applications.ts";
-import type { ApplicationStatus } from "../../../domain/application/status.ts";
+import type { StatusChange } from "../../../domain/application/history.ts";
 import { changeApplication, deleteApplication, listApplications } from "../../api/applications.ts";
 import type { Outcome } from "../../api/call-api.ts";
 import { newId } from "../../drafts/new-id.ts";
 import { asUser } from "../../session.ts";
 import { showToast } from "../../ui/toast.tsx";
-import { localDay, nameOf } from "./application-names.ts";
+import { nameOf } from "./application-names.ts";
 
 export interface ApplicationsState {
   applications: readonly ApplicationSummaryAnswer[];
@@ -42,8 +42,8 @@ export function applicationsReducer(state: ApplicationsState, event: Event): App
   }
 }
 
-/** A change of the board: the status, or whether it is archived. */
-type QuickChange = { status: ApplicationStatus } | { archived: boolean };
+/** A change of the board: the status since a day, or whether it is archived. */
+type QuickChange = { move: StatusChange } | { archived: boolean };
 
 export function useApplications() {
   const [state, dispatch] = useReducer(applicationsReducer, NOTHING);
@@ -59,9 +59,16 @@ export function useApplications() {
   const changed = (application: ApplicationAnswer | ApplicationSummaryAnswer) =>
     dispatch({ type: "changed", application });
 
-  /** Shown at once, and sent after what was changed before; what the server refuses is taken back and said. */
-  const change = (shown: ApplicationSummaryAnswer, wanted: QuickChange): Promise<boolean> => {
-    changed("status" in wanted ? { ...shown, ...wanted, statusOn: localDay() } : { ...shown, ...wanted });
+  /** Shown at once, and sent after what was changed before; what the server refuses is taken back and said: then null. */
+  const change = (
+    shown: ApplicationSummaryAnswer,
+    wanted: QuickChange,
+  ): Promise<ApplicationSummaryAnswer | null> => {
+    changed(
+      "move" in wanted
+        ? { ...shown, status: wanted.move.status, statusOn: wanted.move.on }
+        : { ...shown, ...wanted },
+    );
     const before = pending.current.get(shown.id) ?? Promise.resolve(shown);
     const after = before.then((stored) => sendChange(shown, stored, wanted));
     const stored = after.then(({ now }) => now);
@@ -73,7 +80,7 @@ export function useApplications() {
         changed(now);
       }
       if (problem !== null) showToast(problem);
-      return problem === null;
+      return problem === null ? now : null;
     });
   };
 
@@ -98,9 +105,8 @@ async function sendChange(
   stored: ApplicationSummaryAnswer,
   wanted: QuickChange,
 ): Promise<Sent> {
-  const body = "status" in wanted ? { move: { status: wanted.status, on: localDay() } } : wanted;
   const send = ({ revision }: ApplicationSummaryAnswer) =>
-    changeApplication(shown.id, { ...body, baseRevision: revision, saveId: newId() });
+    changeApplication(shown.id, { ...wanted, baseRevision: revision, saveId: newId() });
   const newest = stored.revision > shown.revision ? stored : shown;
   let outcome = await send(newest);
   // What was changed elsewhere has nothing to do with it, unless it is the very same.
@@ -122,5 +128,5 @@ function isTouched(
   current: ApplicationSummaryAnswer,
   wanted: QuickChange,
 ): boolean {
-  return "status" in wanted ? current.status !== shown.status : current.archived !== shown.archived;
+  return "move" in wanted ? current.status !== shown.status : current.archived !== shown.archived;
 }

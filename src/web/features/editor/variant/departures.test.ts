@@ -18,12 +18,14 @@ const mine: DraftContent = {
   resume: {
     ...inFirst([line, { ...next, text: "As Acme likes it" }, ...lines]),
     role: "Nurse",
+    coverLetter: "To Acme",
+    jobAd: "Acme needs a nurse",
     skills: sampleResume.skills.toReversed(),
     education: [],
   },
 };
 
-test("every place is named by its section and what an entry is known by, and its own title is none", () => {
+test("every place is named by its section and what an entry is known by, and its own title, letter and ad are none", () => {
   const [school = expect.fail()] = sampleResume.education;
   expect(departuresOf(mine, source).map(({ section, name, place }) => [section, name, place])).toEqual([
     ["Contact", "Role", "/resume/role"],

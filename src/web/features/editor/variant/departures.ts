@@ -1,6 +1,7 @@
 import { compareContents } from "../../../../domain/resume/merging/compare-contents.ts";
 import { titleAfter } from "../../../../domain/resume/resume-title.ts";
 import { type CopiedPlace, copyPlaces } from "../../../../domain/resume/variant/copy-place.ts";
+import { withOwnParts } from "../../../../domain/resume/variant/own-parts.ts";
 import { pathTo, placeName, stepsOfPlace, stepsTo } from "../../../../domain/resume/variant/place.ts";
 import { type ComparedPlace, comparedPlaces } from "../../../differences/compared-places.ts";
 import { type DraftContent, keepingStyle, readContent } from "../../../drafts/draft-content.ts";
@@ -12,9 +13,9 @@ export interface Departure extends ComparedPlace {
   readonly place: string;
 }
 
-/** A title is a resume's own: it is no difference. */
+/** Title, letter and ad are a resume's own: they are no differences. */
 const beside = (mine: DraftContent, source: DraftContent): DraftContent => ({
-  ...keepingStyle(source, mine),
+  ...withOwnParts(keepingStyle(source, mine), mine),
   title: mine.title,
 });
 

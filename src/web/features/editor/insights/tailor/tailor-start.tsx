@@ -43,7 +43,8 @@ function NameVariant({ job, onCancel }: { job: string; onCancel: () => void }) {
   const { busy, problem, send } = useDecision();
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    const made = await send((id, { saveId }) => createVariant(id, title.trim() || variantName(job), saveId));
+    const name = title.trim() || variantName(job);
+    const made = await send((id, { saveId }) => createVariant(id, { title: name, saveId, keepsAd: true }));
     if (made?.value) navigate(`/ai/${encodeURIComponent(made.value.id)}#${TAILOR_PLACE}`);
   };
   return (

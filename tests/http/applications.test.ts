@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicationAnswer, applicationList, replyRatesAnswer } from "../../src/contract/applications.ts";
 import { APPLICATIONS } from "../../src/domain/limits.ts";
@@ -257,6 +258,25 @@ for (const { engine, create } of ENGINES) {
       expect(await once()).toMatchObject({ status: 201, body: { revision: 3 } });
       // What is refused or known was not even made.
       expect(filesMade - before).toBe(APPLICATIONS.files);
+    });
+
+    // PostgreSQL alone can hold up one table, and so the reading of a file, while sessions are read.
+    test.runIf(engine === "postgres")("so many files of one person are on their way at a time", async () => {
+      const ada = await arrive();
+      const { id } = (await ada.apply({ resumeId: await ada.keep() })).body;
+      const [file] = (await ada.freeze(id, 1)).body.files;
+      const most = APPLICATIONS.files;
+      const statuses: number[] = [];
+      const asked: Promise<void>[] = [];
+      const ask = async () => void statuses.push((await ada.file(id, file.id)).status);
+      await server.database.query.transaction().execute(async (query) => {
+        await sql`lock table application_files in access exclusive mode`.execute(query);
+        for (let nth = 0; nth < most + 2; nth += 1) asked.push(ask());
+        await expect.poll(() => statuses).toEqual([429, 429]);
+      });
+      await Promise.all(asked);
+      expect(statuses).toEqual([429, 429, ...Array<number>(most).fill(200)]);
+      expect((await ada.file(id, file.id)).status).toBe(200);
     });
 
     test("a deletion waits for what its owner does at the same time", async () => {

@@ -25,6 +25,6 @@ export async function addApplications(app: FastifyInstance, options: Application
   const { access, database, renderQueue, rendersPerMinute, downloads, clock } = options;
   await app.register(applicationRoutes, { access, applications: applicationService(database, clock) });
   const frozen = freezeService(database, renderQueue, clock);
-  await app.register(frozenFileRoutes, { access, frozen, rendersPerMinute });
+  await app.register(frozenFileRoutes, { access, frozen, rendersPerMinute, downloads });
   await app.register(applicationCsvRoutes, { access, csv: csvService(database, clock), downloads });
 }

@@ -12,7 +12,9 @@ import { errorAnswer } from "../../contract/error.ts";
 import { AppError } from "../../domain/errors.ts";
 import { MEDIA_TYPES } from "../../domain/files/file-format.ts";
 import { attachment } from "../../domain/files/file-name.ts";
+import { APPLICATIONS } from "../../domain/limits.ts";
 import type { Access } from "../auth/access.ts";
+import type { Downloads } from "../downloads/downloads.ts";
 import { signalOf } from "../exports/send-file.ts";
 import { forbidKeeping } from "../resumes/answers.ts";
 import { bytesAsSent } from "./file-repository.ts";
@@ -23,13 +25,21 @@ export interface FrozenFileParts {
   access: Access;
   frozen: FreezeService;
   rendersPerMinute: number;
+  downloads: Downloads;
+}
+
+const PIECE_BYTES = 64 * 1024;
+
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.byteLength; from += PIECE_BYTES)
+    yield bytes.subarray(from, from + PIECE_BYTES);
 }
 
 /** Resume and letter, each in two formats: a request makes as many. */
 const FILES_AT_ONCE = 4;
 
 export const frozenFileRoutes: FastifyPluginAsyncZod<FrozenFileParts> = async (app, parts) => {
-  const { access, frozen, rendersPerMinute } = parts;
+  const { access, frozen, rendersPerMinute, downloads } = parts;
   access.guard(app);
   app.addHook("onSend", forbidKeeping);
   const keyOf = keyFor(access);
@@ -76,19 +86,24 @@ export const frozenFileRoutes: FastifyPluginAsyncZod<FrozenFileParts> = async (a
           },
           ...readRefusals,
           422: errorAnswer,
+          429: errorAnswer,
         },
       },
     },
     async (request, reply) => {
+      // Apart from those of archives and tables, which may take minutes.
+      const place = `files ${access.of(request).user.id}`;
+      downloads.reserve(reply, place, APPLICATIONS.files);
       const file = await frozen.read(keyOf(request), request.params.fileId);
       if (!file) throw new AppError("not_found");
       const bytes = bytesAsSent(file);
       // Another file than the one that was sent is worse than none.
       if (!bytes) throw new AppError("file_damaged");
-      return reply
+      reply
         .header("content-disposition", attachment(file.person, file.format, file.part))
-        .type(MEDIA_TYPES[file.format])
-        .send(bytes);
+        .header("content-length", bytes.byteLength)
+        .type(MEDIA_TYPES[file.format]);
+      return downloads.send(reply, place, piecesOf(bytes));
     },
   );
 

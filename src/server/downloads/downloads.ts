@@ -16,26 +16,33 @@ const RETRY_AFTER_SECONDS = 10;
 /** What waits to be sent while nobody reads; more is not even asked of the database. */
 const READY_BYTES = 64 * 1024;
 
-/** Answers that take their time: piece by piece as they are read, and one at a time for each person. */
+type Piece = string | Uint8Array;
+
+/** Answers that take their time: piece by piece as they are read, and so many at a time for each person. */
 export interface Downloads {
   /** Sends the pieces as they are read; ends with the connection, or when nobody reads any more. */
-  send(reply: FastifyReply, personId: string, pieces: AsyncIterable<string>): FastifyReply;
-  /** Refuses a second answer while the first of this person is still unread. */
-  reserve(reply: FastifyReply, personId: string): void;
+  send(reply: FastifyReply, personId: string, pieces: AsyncIterable<Piece>): FastifyReply;
+  /** Refuses one more answer while `most` of this person, 1 unless said otherwise, are still unread. */
+  reserve(reply: FastifyReply, personId: string, most?: number): void;
 }
 
 /** Counted in this process: several processes give a person one each, which is still a bound. */
 export function openDownloads({ stalledMs, wholeMs }: DownloadLimits): Downloads {
-  const running = new Set<string>();
+  const running = new Map<string, number>();
+  const count = (personId: string, more: number) => {
+    const now = (running.get(personId) ?? 0) + more;
+    if (now > 0) running.set(personId, now);
+    else running.delete(personId);
+  };
   return {
-    reserve(reply, personId) {
-      if (running.has(personId)) {
+    reserve(reply, personId, most = 1) {
+      if ((running.get(personId) ?? 0) >= most) {
         reply.header("retry-after", RETRY_AFTER_SECONDS);
         throw new AppError("download_running");
       }
-      running.add(personId);
+      count(personId, 1);
       // Not when the last piece was made: what is still in buffers is unread as well.
-      onClose(reply, () => running.delete(personId));
+      onClose(reply, () => count(personId, -1));
     },
 
     send(reply, personId, pieces) {
@@ -48,13 +55,13 @@ export function openDownloads({ stalledMs, wholeMs }: DownloadLimits): Downloads
 /** Sends pieces as they are made and read. The connection ends where nobody reads any more, and the generator with it. */
 export function sendPieces(
   reply: FastifyReply,
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<Piece>,
   { stalledMs, wholeMs }: DownloadLimits,
 ): FastifyReply {
   const { raw } = reply;
   if (raw.destroyed) throw new AppError("bad_request");
   let taken = 0;
-  async function* counted(): AsyncGenerator<string> {
+  async function* counted(): AsyncGenerator<Piece> {
     for await (const piece of pieces) {
       taken += 1;
       yield piece;

@@ -26,7 +26,7 @@ export function PlanQuestions({ plan }: { plan: Plan }) {
       </h4>
       <p className="text-ink-soft">
         {variant
-          ? `Your answer goes into “${variant.source.title}” in your own words, and from there into this variant.`
+          ? "Your answer goes into the resume that your variants come from, in your own words, and from there into this one."
           : "Your answer goes into this resume in your own words."}
       </p>
       <ul aria-label="Questions" className="divide-y divide-line">
@@ -52,10 +52,11 @@ function QuestionRow({ question, plan }: { question: TailorQuestion; plan: Plan 
   };
   const add = async (words: ShownWords) => {
     setBusy(true);
-    const failed = await answerInCareer(session, question, words);
+    const answered = await answerInCareer(session, question, words);
     setBusy(false);
-    if (failed !== null) return setProblem(failed);
-    view.say("Added in your own words. The plan is made anew.");
+    if (!answered.ok) return setProblem(answered.message);
+    const where = answered.title === null ? "" : ` to “${answered.title}”`;
+    view.say(`Added${where} in your own words. The plan is made anew.`);
     startTailoring(session);
   };
   const about = <span className="sr-only">{`: ${question.requirements.join(", ")}`}</span>;

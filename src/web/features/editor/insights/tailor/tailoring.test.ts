@@ -63,3 +63,15 @@ test("what was typed between two decisions stays", () => {
   expect(texts()).toEqual(["one", "two"]);
   expect(store.read().content.resume.experience[0]?.company).toBe("Mercy");
 });
+
+test("a step that the draft cannot hold changes nothing, and what was accepted before stands", () => {
+  const { store, state, texts } = opened();
+  const long = reworded(1, "x".repeat(100_000));
+  const withLong = { ...state, plan: { ...state.plan, steps: [...steps, long] } };
+  const after = decided(store, withLong, first);
+  const refused = decided(store, after, new Map([...first, [long.id, "accepted"]]));
+  expect(texts()).toEqual(["One better", "two"]);
+  expect(refused).toMatchObject({ decisions: first, put: after.put });
+  decided(store, refused, new Map());
+  expect(texts()).toEqual(["one", "two"]);
+});

@@ -99,7 +99,12 @@ export function decided(
         { read: readContent },
       ).content.resume;
   const before = store.read().edits;
-  store.putAll([setField("", made)]);
+  if (store.putAll([setField("", made)])) {
+    // Refused, as where it would be too long: what was accepted before stands, and nothing is called accepted that is not there.
+    if (!isLast) return state;
+    store.redo();
+    return { ...state, step: store.read().history.past.at(-1) ?? null };
+  }
   const isPut = store.read().edits !== before;
   return {
     ...state,

@@ -96,7 +96,11 @@ for (const { engine } of ENGINES) {
   });
 }
 
-// A shallow clone has no older program to start; its statements are held to the tables above all the same.
+if (!hasHistory())
+  process.stdout.write(
+    "side by side: this clone has no history, so the older program itself is not started; its statements are held to the tables all the same\n",
+  );
+
 describe.runIf(hasHistory())("the release before this one at work beside this one", () => {
   let older: OlderProgram;
   beforeAll(async () => {

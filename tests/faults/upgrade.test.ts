@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -185,6 +185,24 @@ for (const { engine } of ENGINES) {
     });
   });
 }
+
+test("the backup of a machine whose clock was set back is the latest all the same", async () => {
+  const place = await createOlder("sqlite");
+  onTestFinished(() => place.remove());
+  const folder = path.join(place.dataDir, "upgrade-backups");
+  mkdirSync(folder);
+  for (const day of ["01", "02", "03"])
+    writeFileSync(path.join(folder, `before-upgrade-sqlite-209901${day}T000000000Z.backup`), "");
+  const database = openDatabase(place);
+  const { backup } = await upgradeDatabase(database, migrations, {
+    dataDir: place.dataDir,
+    upgradeBackup: true,
+  });
+  await database.close();
+  const kept = readdirSync(folder).sort();
+  expect(kept).toHaveLength(3);
+  expect(kept.at(-1)).toBe(path.basename(backup ?? ""));
+});
 
 test("a backup that does not hold every row is none: the database is not upgraded", async () => {
   const place = await createOlder("sqlite");

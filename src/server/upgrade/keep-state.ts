@@ -39,7 +39,7 @@ export async function keepState(
   { dataDir, occasion, applied, now }: StateToKeep,
 ): Promise<string | null> {
   const label = await databaseLabel(transaction, database.engine);
-  const file = newKeptFile(dataDir, occasion, label, now);
+  const file = newKeptFile(dataDir, occasion, label, await afterAll(now, dataDir, occasion, label));
   const keep = async (snapshot: Kysely<Schema>): Promise<CheckedBackup | null> => {
     const counts = await countRows(snapshot);
     if (Object.keys(counts).length === 0) return null;
@@ -52,8 +52,14 @@ export async function keepState(
   const kept = await (database.engine === "sqlite" ? keep(transaction) : inSnapshot(database, keep));
   if (!kept) return null;
   await removeEqual(file, kept, await listKept(dataDir, occasion, label));
-  await pruneKept(dataDir, now);
+  await pruneKept(dataDir, null);
   return file;
+}
+
+/** A clock that was set back must not make the newest backup look like the oldest, which is removed first. */
+async function afterAll(now: Date, dataDir: string, occasion: Occasion, label: string): Promise<Date> {
+  const [latest] = await listKept(dataDir, occasion, label);
+  return new Date(Math.max(now.getTime(), latest ? latest.madeAt.getTime() + 1 : 0));
 }
 
 async function countRows(snapshot: Kysely<Schema>): Promise<Record<string, number>> {

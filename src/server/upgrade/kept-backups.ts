@@ -46,16 +46,19 @@ export async function listKept(dataDir: string, occasion: Occasion, label: strin
   return all.filter((kept) => kept.occasion === occasion && kept.label === label);
 }
 
-/** Removes what is beyond the number that is kept of each kind, what is too old, and what a killed process left behind. */
-export async function pruneKept(dataDir: string, now: Date): Promise<void> {
+/**
+ * Removes what is beyond the number that is kept of each kind, and what a killed process left behind; with a time that can be relied on
+ * also what is too old by it.
+ */
+export async function pruneKept(dataDir: string, now: Date | null): Promise<void> {
   const folder = keptFolder(dataDir);
   const seen = new Map<string, number>();
   for (const { file, occasion, label, madeAt } of await readKept(dataDir)) {
     const kind = `${occasion} ${label}`;
     const nth = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, nth);
-    if (nth > MOST_KEPT || now.getTime() - madeAt.getTime() > DAYS_KEPT * DAY_MS)
-      await rm(file, { force: true });
+    const isOld = now !== null && now.getTime() - madeAt.getTime() > DAYS_KEPT * DAY_MS;
+    if (nth > MOST_KEPT || isOld) await rm(file, { force: true });
   }
   for (const name of await namesIn(folder)) {
     if (!name.endsWith(".part")) continue;

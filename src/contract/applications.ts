@@ -145,6 +145,7 @@ export const applicationConflict = errorAnswer
 export const freezeFilesRequest = z
   .object({
     formats: z.array(z.enum(FROZEN_FORMATS)).min(1).max(FROZEN_FORMATS.length),
+    letter: z.boolean().default(true).describe("Whether the resume's letter is kept too, where it has one"),
     appliedOn: statusChange.shape.on
       .optional()
       .describe("Says as well that it was sent on this day; an empty letter becomes the resume's"),

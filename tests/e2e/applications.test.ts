@@ -9,8 +9,10 @@ import { keyboardOn } from "./keyboard.ts";
 import { openPage } from "./open-page.ts";
 import { PHONE, touchOn } from "./touch.ts";
 
+const LETTERED = { ...sampleResume, coverLetter: "Dear Ms Berg,\n\nI apply to the shop in Bergen." };
+
 const keepResume = (visitor: Visitor) =>
-  visitor.call("POST", "/api/resumes", { title: "For Bergen", template: "google", resume: sampleResume });
+  visitor.call("POST", "/api/resumes", { title: "For Bergen", template: "google", resume: LETTERED });
 
 async function apply(visitor: Visitor, ...employers: string[]): Promise<void> {
   for (const employer of employers)
@@ -58,11 +60,23 @@ test("from an empty page to files that are kept: added, applied, moved, found, a
 
   await page.getByRole("button", { name: "Nurse", exact: true }).click();
   await dialog.getByLabel("Notes").fill("Met Kari at the fair");
+  // By whichever way the form is left, what was typed is asked for once.
+  const discard = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  for (const leave of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await leave();
+    await discard.waitFor();
+    await noFaults(page);
+    await discard.getByRole("button", { name: "Go on editing" }).click();
+    await expect.poll(() => dialog.getByLabel("Notes").inputValue()).toBe("Met Kari at the fair");
+  }
   // What was typed and not saved yet is saved on the way out of the form.
   await dialog.getByRole("button", { name: "I applied today" }).click();
   await dialog.getByLabel("On", { exact: true }).fill("2026-11-02");
   await dialog.getByLabel("PDF").uncheck();
   await dialog.getByLabel("Word (DOCX)").check();
+  // Written to another employer: seen, and left out.
+  await dialog.getByText("I apply to the shop in Bergen.").waitFor();
+  await dialog.getByLabel("Its letter too").uncheck();
   await noFaults(page);
   // The server keeps the files and its answer is lost: pressed again, nothing is kept twice.
   await page.route(
@@ -101,6 +115,7 @@ test("from an empty page to files that are kept: added, applied, moved, found, a
   const file = await (await download).path();
   expect((await readFile(file)).subarray(0, 2).toString()).toBe("PK");
   expect(await dialog.getByLabel("Notes").inputValue()).toBe("Met Kari at the fair");
+  expect(await dialog.getByLabel("The letter as you sent it").inputValue()).toBe("");
   expect(await dialog.getByLabel("Day of status 2").inputValue()).toBe("2026-11-02");
   await dialog.getByLabel("Day of status 3").fill("2026-10-30");
   await noFaults(page);
@@ -204,6 +219,7 @@ test("what two tabs changed in different fields stands, and what both changed is
   expectFault,
 }) => {
   expectFault(/409.*\/api\/applications\//);
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
   const { visitor } = await signIn();
   await apply(visitor, "Acme");
   await openPage(page, "/applications");
@@ -224,11 +240,26 @@ test("what two tabs changed in different fields stands, and what both changed is
   await elsewhere(3, { notes: "Theirs" });
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByText("Notes, as it is stored now").waitFor();
+  // The question is where the person is, not above what they see.
+  const question = dialog.getByRole("alert").filter({ hasText: "Not saved" });
+  expect(await question.evaluate((alert) => alert === document.activeElement)).toBe(true);
+  expect((await question.boundingBox())?.y).toBeGreaterThan(0);
   await noFaults(page);
   expect(await read()).toMatchObject({ notes: "Theirs" });
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await dialog.waitFor({ state: "detached" });
   expect(await read()).toMatchObject({ notes: "Mine again", revision: 5 });
+
+  await page.getByRole("button", { name: "Nurse", exact: true }).click();
+  await dialog.getByLabel("Notes").fill("On the train");
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Not saved: you are offline").waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  await page.getByRole("button", { name: "Nurse", exact: true }).click();
+  await expect.poll(() => dialog.getByLabel("Notes").inputValue()).toBe("Mine again");
 });
 
 test("a table is brought in, what cannot be read is named by its row, and it is had as a file again", async ({

@@ -64,7 +64,9 @@ test("a variant is made by keys, follows its source and keeps its own; clashes a
 
   // Both changed one field: it is said, blocks nothing, and is chosen.
   await other.field("Role").fill("Source role");
-  await page.getByText("1 place that you changed here changed in “First” too.").waitFor();
+  const clash = page.getByText("1 place that you changed here changed in “First” too.");
+  await clash.waitFor();
+  expect(await clash.count()).toBe(1);
   await look(page);
   await page.getByRole("button", { name: "Not now" }).click();
   await editor.field("Phone").fill("123");
@@ -161,6 +163,7 @@ test("cards of variants stand with their source; deleting it asks what becomes o
 
   await remove("First");
   await dialog.getByText("“First” is the source of 2 variants: “Field” and “Employer”.").waitFor();
+  await dialog.getByText("It follows “First” no more, also if you restore that.").waitFor();
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("list", { name: "Field and its variants" }).waitFor();
   expect((await visitor.call("GET", `/api/resumes/${field}`)).body.sourceId).toBeNull();
@@ -194,6 +197,9 @@ byTouch(
     await openPage(page, "/dashboard");
     await page.getByRole("link", { name: "First", exact: true }).waitFor();
     await tapToNew(page.getByRole("button", { name: "What to do with First" }));
+    const menu = await page.getByRole("menu").boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(390);
     await tapToNew(page.getByRole("menuitem", { name: "Make a variant" }));
     await page.keyboard.type("Acme");
     await look(page);

@@ -68,13 +68,13 @@ export function freezeService(database: Database, renderQueue: RenderQueue, cloc
 
   return {
     async freeze(key, given, asked) {
-      const { formats, appliedOn, baseRevision, saveId } = given;
+      const { letter, appliedOn, baseRevision, saveId } = given;
       const application = await applications.find(key);
       if (!application) throw new AppError("not_found");
       const known = await knownOutcome(key, application, given);
       if (known) return known;
       const stored = await resumeOf(key, application);
-      const planned = plannedFiles(stored, formats);
+      const planned = plannedFiles(stored, given);
       await refuseTooManyFiles(
         fileRepository(database),
         key,
@@ -92,7 +92,7 @@ export function freezeService(database: Database, renderQueue: RenderQueue, cloc
             return {
               ...draft,
               history: withChange(draft.history, { status: "applied", on: appliedOn }),
-              letter: draft.letter || (stored.resume.coverLetter ?? ""),
+              letter: draft.letter || (letter ? (stored.resume.coverLetter ?? "") : ""),
             };
           },
           beside: async () => {
@@ -120,8 +120,8 @@ export function freezeService(database: Database, renderQueue: RenderQueue, cloc
   };
 }
 
-function plannedFiles({ resume }: StoredResume, formats: Given["formats"]): PlannedFile[] {
+function plannedFiles({ resume }: StoredResume, { formats, letter }: Given): PlannedFile[] {
   const parts: DocumentPart[] = ["resume"];
-  if ((resume.coverLetter ?? "").trim() !== "") parts.push("cover-letter");
+  if (letter && (resume.coverLetter ?? "").trim() !== "") parts.push("cover-letter");
   return parts.flatMap((part) => [...new Set(formats)].map((format) => ({ part, format })));
 }

@@ -1,7 +1,8 @@
 import { Check, ChevronDown, type LucideIcon } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { barsBottom } from "./visible-part.ts";
 
 interface MenuItem {
   label: string;
@@ -35,6 +36,8 @@ interface MenuProps {
 const ENTRY_HEIGHT = 44;
 /** What is around the entries, and the gap to the button. */
 const FRAME = 14;
+/** What stays free beside it on a narrow screen. */
+const FROM_EDGE = 8;
 /** Lower than three entries, nobody sees that there are more: rather the page scrolls. */
 const LEAST_HEIGHT = 3 * ENTRY_HEIGHT + FRAME;
 
@@ -54,6 +57,7 @@ export function Menu({
 }: MenuProps) {
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const [openAt, setOpenAt] = useState<"first" | "last" | null>(null);
   const open = openAt !== null;
   const [side, setSide] = useState({ above: false, room: 0 });
@@ -62,8 +66,10 @@ export function Menu({
     // Below the edge of the screen it could not be seen; measured only once it is there, the page would have moved to it already.
     const { top = 0, bottom = 0 } = wrapper.current?.getBoundingClientRect() ?? {};
     const below = window.innerHeight - bottom;
-    const above = items.length * ENTRY_HEIGHT + FRAME > below && top > below;
-    setSide({ above, room: Math.max(LEAST_HEIGHT, above ? top : below) - FRAME });
+    // Above, it would lie under the bars of the page, unless it hangs from one of them or from a dialog over them.
+    const overhead = top - (wrapper.current?.closest("dialog, [data-bar]") ? 0 : barsBottom());
+    const above = items.length * ENTRY_HEIGHT + FRAME > below && overhead > below;
+    setSide({ above, room: Math.max(LEAST_HEIGHT, above ? overhead : below) - FRAME });
     setOpenAt(end);
     onOpen?.();
   };
@@ -79,6 +85,15 @@ export function Menu({
     const all = wrapper.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
     all[openAt === "first" ? 0 : all.length - 1]?.focus();
   }, [openAt]);
+
+  // A button near the left edge of a phone has no room for a menu that ends with it.
+  useLayoutEffect(() => {
+    const element = menu.current;
+    if (!open || !element) return;
+    const { left, right } = element.getBoundingClientRect();
+    const most = document.documentElement.clientWidth - FROM_EDGE;
+    element.style.translate = `${left < FROM_EDGE ? FROM_EDGE - left : Math.min(0, most - right)}px`;
+  }, [open]);
 
   const onButtonKeyDown = (event: KeyboardEvent) => {
     const end = event.key === "ArrowDown" ? "first" : event.key === "ArrowUp" ? "last" : null;
@@ -132,6 +147,7 @@ export function Menu({
       </Button>
       {open && (
         <div
+          ref={menu}
           role="menu"
           id={`${id}menu`}
           aria-labelledby={`${id}button`}

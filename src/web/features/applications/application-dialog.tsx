@@ -1,17 +1,30 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { ApplicationAnswer, ApplicationSummaryAnswer } from "../../../contract/applications.ts";
 import { openApplication } from "../../api/applications.ts";
 import { asUser } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
+import type { ApplicationEdits } from "./application-edits.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { nameOf } from "./application-names.ts";
 import { FrozenFiles } from "./frozen-files.tsx";
+import { reachMessage } from "./reach-message.ts";
+
+/** What a form was left with. */
+export interface UnsavedForm {
+  /** Null for one that is added. */
+  id: string | null;
+  stored: ApplicationAnswer | null;
+  edits: ApplicationEdits;
+}
 
 interface ApplicationDialogProps {
   /** Null for one that is added. */
   id: string | null;
+  /** What was typed in it and not saved when it was left, with what was stored then. */
+  unsaved: UnsavedForm | null;
+  onTyped: (unsaved: UnsavedForm | null) => void;
   onClose: () => void;
   onSaved: (application: ApplicationAnswer) => void;
   onApplied: (id: string) => void;
@@ -19,17 +32,23 @@ interface ApplicationDialogProps {
 }
 
 /** One application with everything that is kept of it. */
-export function ApplicationDialog({ id, onClose, onSaved, onApplied, onDelete }: ApplicationDialogProps) {
-  const [stored, setStored] = useState<ApplicationAnswer | null>(null);
+export function ApplicationDialog(props: ApplicationDialogProps) {
+  const { id, unsaved, onTyped, onClose, onSaved, onApplied, onDelete } = props;
+  const [stored, setStored] = useState(unsaved?.stored ?? null);
+  // What is stored by now would be taken for the beginning of what was typed, and written over.
+  const isKnown = id === null || unsaved !== null;
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    if (id === null) return;
+    if (isKnown) return;
     asUser(() => openApplication(id)).then((outcome) =>
-      outcome.ok ? setStored(outcome.value) : setProblem(outcome.failure.message),
+      outcome.ok ? setStored(outcome.value) : setProblem(reachMessage(outcome.failure, "Not opened")),
     );
-  }, [id]);
+  }, [id, isKnown]);
+  const typed = useCallback(
+    (edits: ApplicationEdits | null) => onTyped(edits && { id, stored, edits }),
+    [onTyped, id, stored],
+  );
   const saved = (application: ApplicationAnswer) => {
-    setStored(application);
     onSaved(application);
     onClose();
   };
@@ -42,7 +61,13 @@ export function ApplicationDialog({ id, onClose, onSaved, onApplied, onDelete }:
       title={id === null ? "Add an application" : stored ? nameOf(stored) : "Application"}
     >
       {(id === null || stored) && (
-        <ApplicationForm stored={stored} onSaved={saved} onClose={onClose}>
+        <ApplicationForm
+          stored={stored}
+          unsaved={unsaved?.edits ?? null}
+          onTyped={typed}
+          onSaved={saved}
+          onClose={onClose}
+        >
           {(saveFirst) =>
             stored && (
               <section aria-labelledby="sent-files" className="grid gap-3 border-t border-line pt-5">

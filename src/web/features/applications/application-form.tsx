@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ApplicationAnswer } from "../../../contract/applications.ts";
 import { APPLICATIONS } from "../../../domain/limits.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,6 +17,10 @@ interface ApplicationFormProps {
   stored: ApplicationAnswer | null;
   onSaved: (application: ApplicationAnswer) => void;
   onClose: () => void;
+  /** What was typed and not saved when the form was left last. */
+  unsaved: ApplicationEdits | null;
+  /** What is typed and not saved yet; null where nothing is. */
+  onTyped: (edits: ApplicationEdits | null) => void;
   /** Below the fields; what leaves the form saves what was typed first. */
   children: (saveFirst: (then: () => void) => void) => ReactNode;
 }
@@ -26,17 +30,29 @@ function emptyEdits(): ApplicationEdits {
   return { ...texts, nextStepOn: "", resumeId: "", history: [{ status: "saved", on: localDay() }] };
 }
 
-export function ApplicationForm({ stored, onSaved, onClose, children }: ApplicationFormProps) {
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { stored, unsaved, onSaved, onClose, onTyped, children } = props;
   const resumes = useResumes();
   const form = useRef<HTMLFormElement>(null);
-  const [edits, setEdits] = useState(() => (stored ? editsOf(stored) : emptyEdits()));
+  const [began] = useState(() => (stored ? editsOf(stored) : emptyEdits()));
+  const [edits, setEdits] = useState(unsaved ?? began);
   const [unnamed, setUnnamed] = useState(false);
   const afterSave = useRef<(() => void) | null>(null);
+  const isTyped = changedFields(began, edits).length > 0;
+  useEffect(() => onTyped(isTyped ? edits : null), [onTyped, isTyped, edits]);
   const saved = (application: ApplicationAnswer) => {
+    onTyped(null);
     onSaved(application);
     afterSave.current?.();
   };
   const save = useApplicationSave(stored, { onSaved: saved, onTakenOver: setEdits });
+  const problem = useRef<HTMLDivElement>(null);
+  // Below or above what is seen, nobody would know that it was not saved.
+  useEffect(() => {
+    const [wrong] = save.failure?.issues ?? [];
+    const field = wrong && form.current?.querySelector<HTMLElement>(`[name="${wrong.pointer.slice(1)}"]`);
+    if (save.failure) (field ?? problem.current)?.focus();
+  }, [save.failure]);
   const saveFirst = (then: () => void) => {
     if (stored && changedFields(editsOf(stored), edits).length === 0) return then();
     afterSave.current = then;
@@ -130,7 +146,9 @@ export function ApplicationForm({ stored, onSaved, onClose, children }: Applicat
         {...area("letter")}
       />
       {children(saveFirst)}
-      <FormProblem>{save.problem}</FormProblem>
+      <div ref={problem} tabIndex={-1} className="not-has-[p]:hidden">
+        <FormProblem>{save.problem}</FormProblem>
+      </div>
       <DialogFoot size="wide">
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -16,6 +16,7 @@ import { ApplicationTable } from "./application-table.tsx";
 import { AppliedDialog } from "./applied-dialog.tsx";
 import { Board } from "./board.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
 import { DueSteps } from "./due-steps.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { focusOnceDrawn } from "./grip-focus.ts";
@@ -23,10 +24,10 @@ import { ReplyRatesPanel } from "./reply-rates-panel.tsx";
 import { TableFiles } from "./table-files.tsx";
 import { Toolbar, type View } from "./toolbar.tsx";
 import { useApplications } from "./use-applications.ts";
+import { NEW, useUnsavedForm } from "./use-unsaved-form.ts";
 
 /** In the address: the way back closes it, and it can be linked to. */
 const OPENED = "application";
-const NEW = "new";
 
 export function ApplicationsScreen() {
   const list = useApplications();
@@ -38,6 +39,7 @@ export function ApplicationsScreen() {
   const [said, setSaid] = useState("");
   const withdrawUndo = useRef(() => {});
   const opened = params.get(OPENED);
+  const { unsaved, onTyped, discard } = useUnsavedForm(opened);
   const open = (id: string | null) => setParams(id === null ? {} : { [OPENED]: id });
   const found = wantedOf(list.applications, wanted);
 
@@ -121,10 +123,22 @@ export function ApplicationsScreen() {
         <ApplicationDialog
           key={opened}
           id={opened === NEW ? null : opened}
+          unsaved={unsaved && (unsaved.id ?? NEW) === opened ? unsaved : null}
+          onTyped={onTyped}
           onClose={() => open(null)}
-          onSaved={list.changed}
+          onSaved={(application) => {
+            discard();
+            list.changed(application);
+          }}
           onApplied={setSending}
           onDelete={setDeleting}
+        />
+      )}
+      {unsaved && opened === null && (
+        <DiscardDialog
+          name={nameOf(unsaved.stored ?? unsaved.edits) || "a new application"}
+          onBack={() => open(unsaved.id ?? NEW)}
+          onDiscard={discard}
         />
       )}
       {sending !== null && (
@@ -147,6 +161,7 @@ export function ApplicationsScreen() {
           onDelete={async () => {
             if (!(await list.remove(deleting))) return;
             setDeleting(null);
+            discard();
             open(null);
             showToast(`“${nameOf(deleting)}” was deleted.`);
             document.getElementById("content")?.focus({ preventScroll: true });

@@ -13,6 +13,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { localDay, nameOf } from "./application-names.ts";
+import { LetterChoice, useLetterOf } from "./letter-choice.tsx";
+import { reachMessage } from "./reach-message.ts";
 import { resumeOptions, useResumes } from "./use-resumes.ts";
 
 interface AppliedDialogProps {
@@ -35,15 +37,17 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
   const [resumeId, setResumeId] = useState<string | null>(null);
   const [day, setDay] = useState(localDay());
   const [formats, setFormats] = useState<readonly Format[]>(["pdf"]);
+  const [withLetter, setWithLetter] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [saveIdOf] = useState(saveIds);
   useEffect(() => {
     asUser(() => openApplication(id)).then((outcome) =>
-      outcome.ok ? setApplication(outcome.value) : setProblem(outcome.failure.message),
+      outcome.ok ? setApplication(outcome.value) : setProblem(reachMessage(outcome.failure, "Not opened")),
     );
   }, [id]);
   const chosen = resumeId ?? application?.resume?.id ?? "";
+  const letter = useLetterOf(chosen);
 
   const send = async (shown: ApplicationAnswer): Promise<string | null> => {
     let { revision } = shown;
@@ -56,7 +60,7 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
       revision = linked.value.revision;
     }
     const move = { baseRevision: revision, move: { status: "applied" as const, on: day } };
-    const freeze = { baseRevision: revision, formats: [...formats], appliedOn: day };
+    const freeze = { baseRevision: revision, formats: [...formats], letter: withLetter, appliedOn: day };
     const outcome =
       chosen === ""
         ? await changeApplication(id, { ...move, saveId: saveIdOf(move) })
@@ -69,7 +73,7 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
   };
 
   const wordsOf = (outcome: Exclude<ChangeOutcome, { ok: true }>): string => {
-    if (outcome.ok === false) return outcome.failure.message;
+    if (outcome.ok === false) return reachMessage(outcome.failure, "Not saved");
     setApplication(outcome.current);
     return "It was changed elsewhere meanwhile. Press again to go on with what it says now.";
   };
@@ -128,9 +132,8 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
                 {label}
               </label>
             ))}
-            <p className="text-14">
-              They never change, whatever becomes of the resume. Its letter is kept too.
-            </p>
+            {letter && <LetterChoice letter={letter} checked={withLetter} onChange={setWithLetter} />}
+            <p className="text-14">They never change, whatever becomes of the resume.</p>
           </fieldset>
         )}
         <FormProblem>{problem}</FormProblem>
@@ -138,7 +141,12 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy || (application === null && problem === null)}>
+          <Button
+            type="submit"
+            loading={
+              busy || (problem === null && (application === null || (chosen !== "" && letter === null)))
+            }
+          >
             {chosen === "" ? "I applied" : "I applied, keep the files"}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { STATUS_NAMES } from "../../../domain/application/status.ts";
 import { Button } from "../../ui/button.tsx";
 import { type ApplicationEdits, type EditedField, editsOf, FIELD_NAMES } from "./application-edits.ts";
@@ -6,8 +7,13 @@ import type { ApplicationSave } from "./use-application-save.ts";
 /** Says what was changed elsewhere in the very fields that were changed here; nothing is overwritten unseen. */
 export function ClashNotice({ save, edits }: { save: ApplicationSave; edits: ApplicationEdits }) {
   const { clash, settle } = save;
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands above the fields, and who saves may be far below.
+  useEffect(() => {
+    if (clash) notice.current?.focus();
+  }, [clash]);
   return (
-    <div role="alert" className="empty:hidden">
+    <div ref={notice} role="alert" tabIndex={-1} className="empty:hidden">
       {clash && (
         <div className="grid gap-3 rounded-control border border-stop border-s-4 px-4 py-3 text-14">
           <p className="font-medium">Not saved: this was changed elsewhere meanwhile.</p>

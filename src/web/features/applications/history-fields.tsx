@@ -52,7 +52,8 @@ export function HistoryFields({ history, onChange }: HistoryFieldsProps) {
               max="2199-12-31"
               value={on}
               onChange={({ currentTarget: { value } }) => value !== "" && put(at, { on: value })}
-              className={`w-0 grow ${box}`}
+              // As wide as a day with its sign: narrower, the last digit of the year is under it.
+              className={`w-38 shrink-0 px-2! ${box}`}
             />
             <button
               type="button"

@@ -10,6 +10,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
 
+const TOO_LONG = `A table may have ${APPLICATIONS.csvCharacters / 1024} K characters. Nothing was read: please bring it in parts.`;
+
 interface TableFilesProps {
   isEmpty: boolean;
   onImported: () => void;
@@ -25,19 +27,19 @@ export function TableFiles({ isEmpty, onImported }: TableFilesProps) {
     const [file] = currentTarget.files ?? [];
     if (!file || busy) return;
     setBusy(true);
-    const text = await file.text().catch(() => null);
+    // A letter has at most four bytes: a film that was chosen by mistake is not read at all.
+    const isRead = file.size <= 4 * APPLICATIONS.csvCharacters;
+    const text = isRead ? await file.text().catch(() => null) : null;
     // The same file can be chosen again.
     currentTarget.value = "";
-    await bringIn(text);
+    if (isRead) await bringIn(text);
+    else showToast(TOO_LONG);
     setBusy(false);
   };
 
   const bringIn = async (csv: string | null) => {
     if (csv === null) return void showToast("This file could not be read.");
-    if (csv.length > APPLICATIONS.csvCharacters)
-      return void showToast(
-        `A table may have ${APPLICATIONS.csvCharacters / 1024} K characters. Nothing was read: please bring it in parts.`,
-      );
+    if (csv.length > APPLICATIONS.csvCharacters) return void showToast(TOO_LONG);
     const outcome = await asUser(() => importApplications(csv));
     if (!outcome.ok) return void showToast(outcome.failure.message);
     if (outcome.value.added > 0) onImported();

@@ -3,6 +3,7 @@ import type { ApplicationAnswer } from "../../../contract/applications.ts";
 import { type ChangeOutcome, changeApplication, createApplication } from "../../api/applications.ts";
 import type { Failure } from "../../api/call-api.ts";
 import { newId } from "../../drafts/new-id.ts";
+import { saveIds } from "../../drafts/save-ids.ts";
 import { asUser } from "../../session.ts";
 import {
   type ApplicationEdits,
@@ -13,6 +14,7 @@ import {
   editsOf,
   takenOver,
 } from "./application-edits.ts";
+import { reachMessage } from "./reach-message.ts";
 
 /** What both changed, until the person chooses. */
 export interface Clash {
@@ -35,6 +37,7 @@ export function useApplicationSave(stored: ApplicationAnswer | null, listeners: 
   /** The same for each retry, so that one that was lost on its way back is not added twice. */
   const createdBy = useRef(newId());
   const isSent = useRef(false);
+  const [saveIdOf] = useState(saveIds);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [clash, setClash] = useState<Clash | null>(null);
@@ -53,8 +56,8 @@ export function useApplicationSave(stored: ApplicationAnswer | null, listeners: 
   const change = async (from: ApplicationAnswer, edits: ApplicationEdits): Promise<ChangeOutcome> => {
     const fields = changedFields(editsOf(from), edits);
     if (fields.length === 0) return { ok: true, value: from };
-    const body = { ...changeOf(edits, fields), baseRevision: from.revision, saveId: newId() };
-    const outcome = await changeApplication(from.id, body);
+    const body = { ...changeOf(edits, fields), baseRevision: from.revision };
+    const outcome = await changeApplication(from.id, { ...body, saveId: saveIdOf(body) });
     if (outcome.ok !== "conflict") return outcome;
     const { current } = outcome;
     const fieldsOfBoth = clashesOf(editsOf(from), edits, editsOf(current));
@@ -105,5 +108,6 @@ export function useApplicationSave(stored: ApplicationAnswer | null, listeners: 
   };
 
   const issues = new Map(failure?.issues.map(({ pointer, message }) => [pointer.slice(1), message]));
-  return { busy, clash, issues, problem: failure?.message ?? null, send, settle };
+  const problem = failure && reachMessage(failure, "Not saved");
+  return { busy, clash, failure, issues, problem, send, settle };
 }

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { ApplicationAnswer, ApplicationSummaryAnswer } from "../../../contract/applications.ts";
 import type { StatusChange } from "../../../domain/application/history.ts";
 import { changeApplication, deleteApplication, listApplications } from "../../api/applications.ts";
-import type { Outcome } from "../../api/call-api.ts";
+import type { Failure, Outcome } from "../../api/call-api.ts";
 import { newId } from "../../drafts/new-id.ts";
 import { asUser } from "../../session.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { nameOf } from "./application-names.ts";
+import { reachMessage } from "./reach-message.ts";
 
 export interface ApplicationsState {
   applications: readonly ApplicationSummaryAnswer[];
@@ -87,7 +88,7 @@ export function useApplications() {
   const remove = async (shown: ApplicationSummaryAnswer): Promise<boolean> => {
     const outcome = await asUser(() => deleteApplication(shown.id));
     if (outcome.ok) dispatch({ type: "removed", id: shown.id });
-    else showToast(outcome.failure.message);
+    else showToast(reachMessage(outcome.failure, "Not deleted"));
     return outcome.ok;
   };
 
@@ -120,7 +121,12 @@ async function sendChange(
     };
   const refused = outcome;
   await asUser(async () => refused);
-  return { now: stored, problem: `Not saved: ${refused.failure.message}` };
+  return { now: stored, problem: movedMessage(refused.failure) };
+}
+
+function movedMessage(failure: Failure): string {
+  if (failure.status !== null) return `Not saved: ${failure.message}`;
+  return "Not saved: you are offline, or the server cannot be reached. It is shown as it was before.";
 }
 
 function isTouched(

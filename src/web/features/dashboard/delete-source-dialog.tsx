@@ -29,7 +29,7 @@ export function DeleteSourceDialog({ title, variants, onClose, onDelete }: Delet
     {
       value: "detach",
       label: isOne ? "Keep it as a resume of its own" : "Keep them as resumes of their own",
-      detail: "Nothing in what is kept changes.",
+      detail: `Nothing in what is kept changes. It follows “${title}” no more, also if you restore that.`,
     },
     {
       value: "delete",

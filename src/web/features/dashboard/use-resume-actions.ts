@@ -75,6 +75,6 @@ function deletedMessage(title: string, choice: VariantsChoice | undefined, varia
   const several = variants === 1 ? "its variant" : `its ${variants} variants`;
   if (choice === "delete") return `“${title}” and ${several} were deleted. They ${days}.`;
   if (choice === "detach")
-    return `“${title}” was deleted and ${days}. What followed it is kept, by itself from now on.`;
+    return `“${title}” was deleted and ${days}. What followed it is kept by itself, also if you restore it.`;
   return `“${title}” was deleted. It ${days}.`;
 }

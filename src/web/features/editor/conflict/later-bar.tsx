@@ -32,7 +32,7 @@ export function LaterBar({ children, action, onAction, onDismiss }: LaterBarProp
       role="status"
       className={`fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t bg-surface px-4 py-3 text-14 shadow-raised ${onDismiss ? "border-info" : "border-stop"}`}
     >
-      <p>{children}</p>
+      <p className="wrap-anywhere">{children}</p>
       <Button size="small" onClick={onAction}>
         {action}
       </Button>

@@ -16,21 +16,23 @@ export function ClashesNotice({ variant: { source, clashes } }: { variant: Varia
   const places = clashes.map(({ place }) => place).join(" ");
   if (clashes.length === 0) return null;
   const asksNothingElse = trouble?.kind !== "conflict" && trouble?.kind !== "gone";
+  // One at a time: both would take a third of a phone's screen to say the same.
+  const isBar = !open && putAway !== places && asksNothingElse;
+  const message = `${counted(clashes.length, "place")} that you changed here changed in “${source.title}” too. Yours ${clashes.length === 1 ? "stands" : "stand"} until you choose.`;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-info border-s-4 bg-surface px-4 py-3 text-14">
-        <Icon of={GitCompareArrows} className="size-5 text-info" />
-        <p className="min-w-0 grow basis-48 wrap-anywhere">
-          {`${counted(clashes.length, "place")} that you changed here changed in “${source.title}” too. Yours ${clashes.length === 1 ? "stands" : "stand"} until you choose.`}
-        </p>
-        <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
-          Compare and choose
-        </Button>
-      </div>
-      {!open && putAway !== places && asksNothingElse && (
+      {isBar ? (
         <LaterBar action="Choose" onAction={() => setOpen(true)} onDismiss={() => setPutAway(places)}>
-          {`“${source.title}” changed what you changed here too.`}
+          {message}
         </LaterBar>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-info border-s-4 bg-surface px-4 py-3 text-14">
+          <Icon of={GitCompareArrows} className="size-5 text-info" />
+          <p className="min-w-0 grow basis-48 wrap-anywhere">{message}</p>
+          <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+            Compare and choose
+          </Button>
+        </div>
       )}
       {open && <ClashesDialog source={source} clashes={clashes} onClose={() => setOpen(false)} />}
     </>

@@ -36,7 +36,9 @@ export function runIsolated(
     exit,
     output: () => output,
     errors: () => errors,
-    signal: (name) => process.kill(innermost(child.pid ?? 0), name),
+    signal(name) {
+      if (child.exitCode === null && child.pid !== undefined) process.kill(innermost(child.pid), name);
+    },
     line: (passes) =>
       new Promise((resolve, reject) => {
         lines.on("line", (line) => passes.test(line) && resolve(line));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { KEEPING, LIMITS } from "../domain/limits.ts";
+import { KEEPING } from "../domain/limits.ts";
 import { baseRevision, resumeSummary, saveId, title } from "./resumes.ts";
 
 /*
@@ -14,7 +14,6 @@ import { baseRevision, resumeSummary, saveId, title } from "./resumes.ts";
 
 /** Two ids of 32 characters, and the longest names of fields around them. */
 const MOST_OF_A_PLACE = 500;
-const MOST_CHOICES = LIMITS.items * LIMITS.lines;
 
 const place = z
   .string()
@@ -57,7 +56,7 @@ export const chooseClashesRequest = z
     choices: z
       .array(z.object({ place, take: z.enum(["mine", "source"]) }))
       .min(1)
-      .max(MOST_CHOICES),
+      .max(KEEPING.choices),
     baseRevision,
     saveId: saveId.optional(),
   })

@@ -46,6 +46,8 @@ export const KEEPING = {
   resumesWithDeleted: 200,
   /** A resume, its source, the source of that: so many in a row at most. */
   chain: 5,
+  /** Clashes of a variant with its source that are chosen in one request. */
+  choices: 2_000,
   title: 200,
   /** A deleted resume can be restored for so many days, then it is removed for good. */
   daysToRestore: 30,

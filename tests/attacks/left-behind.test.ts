@@ -48,7 +48,7 @@ test("who hangs up while waiting for a worker leaves the queue at once", async (
   app = fastify();
   app.get<{ Querystring: { who: string } }>("/", async ({ query: { who } }, reply) => {
     try {
-      await places.inTurn(reply, () => work.promise);
+      await places.inTurn(reply, who, () => work.promise);
     } finally {
       ended.push(who);
     }

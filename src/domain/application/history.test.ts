@@ -47,6 +47,8 @@ test("a long history keeps its beginning and its latest changes", () => {
     history = withChange(history, { status: nth % 2 ? "applied" : "interview", on: "2026-04-01" });
   expect(history).toHaveLength(APPLICATIONS.changes);
   expect(history[0]).toEqual(SENT[0]);
+  // The day on which it was sent stays, however often a card is moved.
+  expect(sentOn(history)).toBe("2026-03-05");
 });
 
 test("one that was answered was sent, also where nobody said so", () => {

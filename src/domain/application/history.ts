@@ -43,8 +43,10 @@ export function latestChange(history: History): StatusChange {
 export function withChange(history: History, change: StatusChange): StatusChange[] {
   const before = latestChange(history).status === change.status ? history.slice(0, -1) : history;
   const after = [...before, change];
-  // The first one says when it began; of the rest the oldest makes way.
-  return after.length > APPLICATIONS.changes ? after.toSpliced(1, 1) : after;
+  if (after.length <= APPLICATIONS.changes) return after;
+  // The first one says when it began, the first "applied" when it was sent; of the rest the oldest makes way.
+  const sent = after.findIndex(({ status }) => status === "applied");
+  return after.toSpliced(sent === 1 ? 2 : 1, 1);
 }
 
 /**

@@ -85,7 +85,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<ArchiveParts> = async (app, pa
     const { user } = access.of(request);
     const { body } = request;
     if (!(body instanceof Uint8Array)) throw new AppError("invalid_json");
-    return places.inTurn(reply, async () => {
+    return places.inTurn(reply, user.id, async () => {
       const thread = openGateThread(IMPORT_THREAD);
       try {
         // A small body lies in a buffer that others share, which cannot be handed over.

@@ -28,14 +28,20 @@ interface Upload {
 export interface ImportPlaces {
   /** Where all places are taken, an upload that drips makes way for the new one. */
   reserve(request: FastifyRequest, reply: FastifyReply, personId: string): void;
-  /** Waits for a worker's place; who hung up meanwhile is not served. */
-  inTurn<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result>;
+  /** Waits for a worker's place; who hung up meanwhile is not served. A person's second import, also after a lost answer, is refused. */
+  inTurn<Result>(reply: FastifyReply, personId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 export function openImportPlaces(): ImportPlaces {
   const uploading = new Set<Upload>();
   const waiting: (() => void)[] = [];
+  const importing = new Set<string>();
   let working = 0;
+
+  function refuse(reply: FastifyReply): never {
+    reply.header("retry-after", RETRY_AFTER_SECONDS);
+    throw new AppError("import_running");
+  }
 
   /** Who hangs up leaves the queue at once: its body would else stay in memory, and its place for uploads is free already. */
   function turnOf(reply: FastifyReply): Promise<void> {
@@ -57,10 +63,7 @@ export function openImportPlaces(): ImportPlaces {
       const fromHere = [...uploading].filter((upload) => upload.address === address);
       const full = uploading.size >= MOST_UPLOADS || fromHere.length >= MOST_OF_AN_ADDRESS;
       const dripping = full && [...(uploading.size >= MOST_UPLOADS ? uploading : fromHere)].find(isDripping);
-      if (ownOnes.length >= MOST_OF_A_PERSON || (full && !dripping)) {
-        reply.header("retry-after", RETRY_AFTER_SECONDS);
-        throw new AppError("import_running");
-      }
+      if (ownOnes.length >= MOST_OF_A_PERSON || (full && !dripping)) refuse(reply);
       if (dripping) {
         uploading.delete(dripping);
         endSlowBody(dripping.request);
@@ -71,20 +74,30 @@ export function openImportPlaces(): ImportPlaces {
       onClose(reply, () => uploading.delete(upload));
     },
 
-    async inTurn(reply, work) {
-      if (working >= MOST_WORKERS) await turnOf(reply);
-      else working += 1;
+    async inTurn(reply, personId, work) {
+      if (importing.has(personId)) refuse(reply);
+      importing.add(personId);
       try {
-        if (reply.raw.destroyed) throw new AppError("bad_request");
-        return await work();
+        return await atWork(reply, work);
       } finally {
-        // The place is handed on, so that a newcomer cannot slip in before those who wait.
-        const next = waiting.shift();
-        if (next) next();
-        else working -= 1;
+        importing.delete(personId);
       }
     },
   };
+
+  async function atWork<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result> {
+    if (working >= MOST_WORKERS) await turnOf(reply);
+    else working += 1;
+    try {
+      if (reply.raw.destroyed) throw new AppError("bad_request");
+      return await work();
+    } finally {
+      // The place is handed on, so that a newcomer cannot slip in before those who wait.
+      const next = waiting.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  }
 }
 
 function isDripping({ request: { raw }, began, readBefore }: Upload): boolean {

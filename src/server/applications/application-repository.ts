@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import {
@@ -6,8 +7,8 @@ import {
   type ApplicationSummary,
   type Beside,
   columnsOf,
-  type FileHeadRow,
-  type FrozenFile,
+  type FilesInBrief,
+  inBrief,
   type StoredApplication,
   toApplication,
   toFile,
@@ -26,6 +27,8 @@ interface NewApplication extends ApplicationKey {
 export interface ApplicationRepository {
   /** The latest change first, without the long texts. */
   list(ownerId: string): Promise<ApplicationSummary[]>;
+  /** What people call the same application by: of all, or of those with this employer and role. */
+  heads(ownerId: string, like?: Pick<ApplicationHead, "employer" | "role">): Promise<ApplicationHead[]>;
   /** The ids in an order that no change of one moves. */
   ids(ownerId: string): Promise<string[]>;
   find(key: ApplicationKey): Promise<StoredApplication | null>;
@@ -38,6 +41,14 @@ export interface ApplicationRepository {
   /** Writes only over the revision that the caller saw; false means that nothing was written. */
   update(key: ApplicationKey, change: Change): Promise<boolean>;
   remove(key: ApplicationKey): Promise<boolean>;
+}
+
+export interface ApplicationHead {
+  id: string;
+  employer: string;
+  role: string;
+  place: string;
+  link: string;
 }
 
 interface Change {
@@ -76,7 +87,8 @@ export function applicationRepository({ query }: Pick<Database, "query">): Appli
       .orderBy("format", "desc")
       .execute();
     const isPresent = await presentResumes(row.owner_id, row.resume_id);
-    return toApplication(row, { files: files.map(toFile), isPresent });
+    const frozen = files.map(toFile);
+    return toApplication(row, { files: frozen, ...inBrief(frozen), isPresent });
   }
 
   async function presentResumes(ownerId: string, id?: string | null): Promise<Beside["isPresent"]> {
@@ -91,6 +103,23 @@ export function applicationRepository({ query }: Pick<Database, "query">): Appli
     return (resumeId) => ids.has(resumeId);
   }
 
+  /** How many files each application has, and the template of the resume that was sent last: a list names no file. */
+  async function filesInBrief(ownerId: string): Promise<(id: string) => FilesInBrief> {
+    const files = query.selectFrom("application_files").where("owner_id", "=", ownerId);
+    const counts = await files
+      .select(({ fn }) => ["application_id", fn.countAll<number | string>().as("count")])
+      .groupBy("application_id")
+      .execute();
+    const sent = await files
+      .select(["application_id", "template"])
+      .where("part", "=", "resume")
+      .orderBy("made_at")
+      .execute();
+    const countOf = new Map(counts.map(({ application_id, count }) => [application_id, Number(count)]));
+    const templateOf = new Map(sent.map(({ application_id, template }) => [application_id, template]));
+    return (id) => ({ fileCount: countOf.get(id) ?? 0, template: templateOf.get(id) ?? null });
+  }
+
   return {
     async list(ownerId) {
       const rows = await ofOwner(ownerId)
@@ -99,18 +128,18 @@ export function applicationRepository({ query }: Pick<Database, "query">): Appli
         .orderBy("id")
         .execute();
       const isPresent = await presentResumes(ownerId);
-      const heads = await query
-        .selectFrom("application_files")
-        .select(FILE_HEAD)
-        .where("owner_id", "=", ownerId)
-        .execute();
-      // A summary shows no names of files: made for 3,000 of them, they would hold up everybody.
-      const files = filesBy(heads.map((head) => ({ ...head, person: "" })));
-      return rows.map((row) => {
-        const whole = toApplication({ ...row, ...LONG }, { isPresent, files: files.get(row.id) ?? [] });
+      const filesOf = await filesInBrief(ownerId);
+      return inTurns(rows, (row) => {
+        const whole = toApplication({ ...row, ...LONG }, { isPresent, files: [], ...filesOf(row.id) });
         const { ad: _ad, letter: _letter, notes: _notes, files: _files, ...summary } = whole;
         return summary;
       });
+    },
+
+    heads(ownerId, like) {
+      const heads = ofOwner(ownerId).select(["id", "employer", "role", "place", "link"]);
+      const alike = like && heads.where("employer", "=", like.employer).where("role", "=", like.role);
+      return (alike ?? heads).execute();
     },
 
     async ids(ownerId) {
@@ -207,13 +236,6 @@ const SUMMARY_COLUMNS = [
 /** What a list has not. */
 const LONG = { ad: "", letter: "", notes: "" };
 
-function filesBy(rows: readonly FileHeadRow[]): Map<string, FrozenFile[]> {
-  const files = new Map<string, FrozenFile[]>();
-  for (const row of rows)
-    files.set(row.application_id, [...(files.get(row.application_id) ?? []), toFile(row)]);
-  return files;
-}
-
 function savesIn(text: unknown): [saveId: string, revision: number][] {
   try {
     const saves: unknown = JSON.parse(String(text));
@@ -221,4 +243,16 @@ function savesIn(text: unknown): [saveId: string, revision: number][] {
   } catch {
     return [];
   }
+}
+
+/** So many rows are read without a break: 500 of them at once would hold up everybody. */
+const ROWS_IN_A_TURN = 100;
+
+async function inTurns<Row, Read>(rows: readonly Row[], read: (row: Row) => Read): Promise<Read[]> {
+  const all: Read[] = [];
+  for (const row of rows) {
+    if (all.length > 0 && all.length % ROWS_IN_A_TURN === 0) await nextTurn();
+    all.push(read(row));
+  }
+  return all;
 }

@@ -5,7 +5,11 @@ import type { Database } from "../db/database.ts";
 import type { AdmittedApplication, AdmittedFile } from "../resumes/gate-messages.ts";
 import { withOwnerLock } from "../resumes/owner-lock.ts";
 import { refuseTooManyApplications, refuseTooManyFiles } from "./application-limits.ts";
-import { applicationRepository } from "./application-repository.ts";
+import {
+  type ApplicationHead,
+  type ApplicationRepository,
+  applicationRepository,
+} from "./application-repository.ts";
 import { fileRepository } from "./file-repository.ts";
 import { type ApplicationDraft, draftOf } from "./stored-application.ts";
 
@@ -29,15 +33,24 @@ export async function bringInApplications(
   resumeIdOf: (archiveId: string) => string | undefined,
 ): Promise<BroughtIn> {
   const outcome = { added: 0, leftOut: 0 };
-  const known = await knownHeads(database, ownerId, given);
+  const known: Known = { ids: new Set(), wordings: new Set() };
+  const reading = applicationRepository(database);
+  const wanted = new Set(given.map(({ application }) => headOf(application.fields)));
+  const heads = await reading.heads(ownerId);
+  await learn(
+    reading,
+    ownerId,
+    known,
+    heads.filter((head) => wanted.has(headOf(head))),
+  );
   for (const { application, files } of given) {
     const { resume, fields } = application;
     const resumeId = resume?.id ? (resumeIdOf(resume.id) ?? null) : null;
     const draft: ApplicationDraft = { ...fields, resumeId, resumeTitle: resume?.title ?? "" };
-    if (known.has(wordingOf(draft))) continue;
-    known.add(wordingOf(draft));
-    const isAdded = await add(database, ownerId, { application, files }, draft);
-    outcome[isAdded ? "added" : "leftOut"] += 1;
+    if (known.wordings.has(wordingOf(draft))) continue;
+    const became = await add(database, ownerId, { application, files }, draft, known);
+    known.wordings.add(wordingOf(draft));
+    if (became !== "known") outcome[became] += 1;
     await nextTurn();
   }
   return outcome;
@@ -48,11 +61,15 @@ async function add(
   ownerId: string,
   { application: { createdAt, updatedAt }, files }: ArrivingApplication,
   draft: ApplicationDraft,
-): Promise<boolean> {
+  known: Known,
+): Promise<keyof BroughtIn | "known"> {
   const id = randomUUID();
   try {
-    await withOwnerLock(database, ownerId, async (query) => {
+    return await withOwnerLock(database, ownerId, async (query) => {
       const applications = applicationRepository({ query });
+      // The same archive sent twice at once: what the other one has added since must not be added again.
+      await learn(applications, ownerId, known, await applications.heads(ownerId, draft));
+      if (known.wordings.has(wordingOf(draft))) return "known";
       await refuseTooManyApplications(applications, ownerId, [draft]);
       await applications.create([{ id, ownerId, draft, createdBy: null, createdAt, updatedAt }]);
       const kept = fileRepository({ query });
@@ -63,10 +80,11 @@ async function add(
         // A megabyte takes SQLite some milliseconds, in this thread.
         await nextTurn();
       }
+      known.ids.add(id);
+      return "added";
     });
-    return true;
   } catch (error) {
-    if (error instanceof AppError && LACK_OF_ROOM.has(error.code)) return false;
+    if (error instanceof AppError && LACK_OF_ROOM.has(error.code)) return "leftOut";
     throw error;
   }
 }
@@ -77,23 +95,30 @@ const LACK_OF_ROOM: ReadonlySet<string> = new Set([
   "too_many_frozen_files",
 ]);
 
-/** What the account has that could be the same: those with the same employer and role alone are read whole. */
-async function knownHeads(
-  database: Database,
+interface Known {
+  /** Those that were read, each once. */
+  ids: Set<string>;
+  wordings: Set<string>;
+}
+
+/** Reads whole what could be the same, each once: those with the same employer and role. */
+async function learn(
+  applications: ApplicationRepository,
   ownerId: string,
-  given: readonly ArrivingApplication[],
-): Promise<Set<string>> {
-  const headOf = ({ employer, role }: { employer: string; role: string }) => JSON.stringify([employer, role]);
-  const heads = new Set(given.map(({ application }) => headOf(application.fields)));
-  const applications = applicationRepository(database);
-  const known = new Set<string>();
-  for (const summary of await applications.list(ownerId)) {
-    if (!heads.has(headOf(summary))) continue;
-    const stored = await applications.find({ id: summary.id, ownerId });
-    if (stored) known.add(wordingOf(draftOf(stored)));
+  known: Known,
+  alike: readonly ApplicationHead[],
+): Promise<void> {
+  for (const { id } of alike) {
+    if (known.ids.has(id)) continue;
+    known.ids.add(id);
+    const stored = await applications.find({ id, ownerId });
+    if (stored) known.wordings.add(wordingOf(draftOf(stored)));
     await nextTurn();
   }
-  return known;
+}
+
+function headOf({ employer, role }: Pick<ApplicationHead, "employer" | "role">): string {
+  return JSON.stringify([employer, role]);
 }
 
 /** Everything that a person wrote; the resume by its title, since its id is another in each account. */

@@ -51,7 +51,7 @@ export function csvService(database: Database, clock: Clock): CsvService {
       const drafts = read.flatMap((one) => ("draft" in one ? one.draft : []));
       return withOwnerLock(database, ownerId, async (query) => {
         const applications = applicationRepository({ query });
-        const known = new Set((await applications.list(ownerId)).map(sameness));
+        const known = new Set((await applications.heads(ownerId)).map(sameness));
         const resumes = await resumeRepository({ query }).list(ownerId);
         const missing = drafts
           .filter((draft) => !known.has(sameness(draft)) && known.add(sameness(draft)))

@@ -73,7 +73,7 @@ export function freezeService(database: Database, renderQueue: RenderQueue, cloc
       if (!application) throw new AppError("not_found");
       const known = await knownOutcome(key, application, given);
       if (known) return known;
-      const stored = await resumeOf(key, application);
+      const stored = withLetter(await resumeOf(key, application), application);
       const planned = plannedFiles(stored, given);
       await refuseTooManyFiles(
         fileRepository(database),
@@ -118,6 +118,11 @@ export function freezeService(database: Database, renderQueue: RenderQueue, cloc
         if (!(await fileRepository({ query }).remove(key, fileId))) throw new AppError("not_found");
       }),
   };
+}
+
+/** The letter that the record says was sent is the one that is kept; only without one it is the resume's. */
+function withLetter(stored: StoredResume, { letter }: StoredApplication): StoredResume {
+  return letter === "" ? stored : { ...stored, resume: { ...stored.resume, coverLetter: letter } };
 }
 
 function plannedFiles({ resume }: StoredResume, { formats, letter }: Given): PlannedFile[] {

@@ -49,15 +49,17 @@ export interface ApplicationDraft extends Application {
   resumeTitle: string;
 }
 
+export type FilesInBrief = Pick<StoredApplication, "fileCount" | "template">;
+
 /** What goes beside the row into an answer. */
-export interface Beside {
+export interface Beside extends FilesInBrief {
   files: FrozenFile[];
   /** Whether the resume is there. */
   isPresent(resumeId: string): boolean;
 }
 
 /** A row that somebody damaged is shown by what is left of it: it must not take a whole list with it. */
-export function toApplication(row: ApplicationRow, { files, isPresent }: Beside): StoredApplication {
+export function toApplication(row: ApplicationRow, { isPresent, ...files }: Beside): StoredApplication {
   const history = readHistory(row.history, storedTime(row.created_at).slice(0, 10));
   const { status, on } = latestChange(history);
   const id = row.resume_id !== null && isPresent(row.resume_id) ? row.resume_id : null;
@@ -79,19 +81,18 @@ export function toApplication(row: ApplicationRow, { files, isPresent }: Beside)
     ...{ status, statusOn: on, appliedOn: sentOn(history) },
     resume: row.resume_id === null && title === "" ? null : { id, title: title || "Untitled" },
     resumeId: row.resume_id,
-    template: latestTemplate(files),
-    files,
-    fileCount: files.length,
+    ...files,
     revision: storedNumber(row.revision),
     createdAt: storedTime(row.created_at),
     updatedAt: storedTime(row.updated_at),
   };
 }
 
-function latestTemplate(files: readonly FrozenFile[]): string | null {
+/** What a list says of files that are at hand. */
+export function inBrief(files: readonly FrozenFile[]): FilesInBrief {
   const ofResume = files.filter(({ part }) => part === "resume");
   const [latest] = ofResume.toSorted((one, other) => (one.madeAt < other.madeAt ? 1 : -1));
-  return latest?.template ?? null;
+  return { fileCount: files.length, template: latest?.template ?? null };
 }
 
 function line(value: unknown): string {

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest, FastifySerializerCompiler } from "fastify";
-import type { z } from "zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { errorAnswer } from "../../contract/error.ts";
-import type { ResumeConflict } from "../../contract/resumes.ts";
+import { type ResumeConflict, resumeHead } from "../../contract/resumes.ts";
 import { AppError } from "../../domain/errors.ts";
 import { errorAnswerOf } from "../http/error-answers.ts";
 import type { StoredResume } from "./stored-resume.ts";
@@ -29,3 +30,15 @@ export function checkedOnce(summary: z.ZodType<object>): FastifySerializerCompil
     return JSON.stringify({ ...summary.parse(rest), resume });
   };
 }
+
+/** The same for the answer that somebody else saved first: what is stored goes along, and may hold thousands of clashes. */
+export const conflictCheckedOnce: FastifySerializerCompiler<unknown> = (route) => {
+  const { schema, httpStatus } = route;
+  if (httpStatus !== "409" && schema instanceof z.ZodType) return serializerCompiler({ ...route, schema });
+  const writeCurrent = checkedOnce(resumeHead)(route);
+  return (answer) => {
+    const { current, ...rest } = Object(answer);
+    const error = JSON.stringify(errorAnswer.parse(rest));
+    return current ? `${error.slice(0, -1)},"current":${writeCurrent(current)}}` : error;
+  };
+};

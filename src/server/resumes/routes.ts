@@ -22,7 +22,14 @@ import { AppError } from "../../domain/errors.ts";
 import { KEEPING, LIMITS } from "../../domain/limits.ts";
 import type { Access } from "../auth/access.ts";
 import { errorAnswerOf } from "../http/error-answers.ts";
-import { checkedOnce, conflictWith, forbidKeeping, readRefusals, writeRefusals } from "./answers.ts";
+import {
+  checkedOnce,
+  conflictCheckedOnce,
+  conflictWith,
+  forbidKeeping,
+  readRefusals,
+  writeRefusals,
+} from "./answers.ts";
 import type { ResumeService } from "./resume-service.ts";
 import type { SavingService } from "./saving-service.ts";
 import type { ResumeKey } from "./stored-resume.ts";
@@ -91,6 +98,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
     "/api/resumes/:resumeId",
     {
       bodyLimit: RESUME_BYTES,
+      serializerCompiler: conflictCheckedOnce,
       schema: {
         operationId: "saveResume",
         summary: "Save over the revision that I saw",

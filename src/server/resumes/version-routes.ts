@@ -15,7 +15,14 @@ import {
   versionSummary,
 } from "../../contract/resumes.ts";
 import type { Access } from "../auth/access.ts";
-import { checkedOnce, conflictWith, forbidKeeping, readRefusals, writeRefusals } from "./answers.ts";
+import {
+  checkedOnce,
+  conflictCheckedOnce,
+  conflictWith,
+  forbidKeeping,
+  readRefusals,
+  writeRefusals,
+} from "./answers.ts";
 import type { SavingService } from "./saving-service.ts";
 import type { ResumeKey } from "./stored-resume.ts";
 import type { VersionService } from "./version-service.ts";
@@ -95,6 +102,7 @@ export const versionRoutes: FastifyPluginAsyncZod<VersionParts> = async (app, pa
   app.post(
     "/api/resumes/:resumeId/versions/:versionId/restore",
     {
+      serializerCompiler: conflictCheckedOnce,
       schema: {
         operationId: "restoreVersion",
         summary: "Make a version the present content, as a new revision; what it replaces is kept",

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { errorAnswer } from "../../../contract/error.ts";
+import { RESUME_BYTES } from "../../../contract/resume-bytes.ts";
 import { conflictAnswer, resumeParams, resumeSummary } from "../../../contract/resumes.ts";
 import {
   chooseClashesRequest,
@@ -12,7 +13,7 @@ import {
   promoteRequest,
 } from "../../../contract/variants.ts";
 import type { Access } from "../../auth/access.ts";
-import { conflictWith, forbidKeeping, readRefusals, writeRefusals } from "../answers.ts";
+import { conflictCheckedOnce, conflictWith, forbidKeeping, readRefusals, writeRefusals } from "../answers.ts";
 import type { ResumeKey } from "../stored-resume.ts";
 import type { VariantService } from "./variant-service.ts";
 
@@ -63,6 +64,9 @@ export const variantRoutes: FastifyPluginAsyncZod<VariantParts> = async (app, { 
   app.post(
     "/api/resumes/:resumeId/clashes",
     {
+      // A source that was translated clashes in hundreds of places, which are chosen together.
+      bodyLimit: RESUME_BYTES,
+      serializerCompiler: conflictCheckedOnce,
       schema: {
         operationId: "chooseClashes",
         summary: "Choose where a variant and its source both changed something; what is replaced is kept",
@@ -81,6 +85,7 @@ export const variantRoutes: FastifyPluginAsyncZod<VariantParts> = async (app, { 
   app.post(
     "/api/resumes/:resumeId/detach",
     {
+      serializerCompiler: conflictCheckedOnce,
       schema: {
         operationId: "detachVariant",
         summary: "Make a variant a resume by itself, with what it says now",
@@ -99,6 +104,7 @@ export const variantRoutes: FastifyPluginAsyncZod<VariantParts> = async (app, { 
   app.post(
     "/api/resumes/:resumeId/promote",
     {
+      serializerCompiler: conflictCheckedOnce,
       schema: {
         operationId: "promoteDifference",
         summary: "Write one difference of a variant into its source, over the revision that I saw",

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { KEEPING } from "../../../../domain/limits.ts";
 import { counted } from "../../../../domain/text/counted.ts";
 import { chooseClashes } from "../../../api/variants.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,6 +23,9 @@ interface ClashesDialogProps {
 
 type Side = "mine" | "theirs";
 
+/** So many are drawn: two thousand rows would hold up the page for a second at each press. */
+const MOST_DRAWN = 100;
+
 /** What the variant and its source both changed, field by field with both values. What is not chosen stays as it is. */
 export function ClashesDialog({ source, clashes, onClose }: ClashesDialogProps) {
   const { session } = useEditor();
@@ -30,7 +34,10 @@ export function ClashesDialog({ source, clashes, onClose }: ClashesDialogProps) 
   const { busy, problem, send } = useDecision();
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const asked = useMemo(
-    () => (found.at === "there" ? describeClashes(clashes, mine, found.source.content) : []),
+    () =>
+      found.at === "there"
+        ? describeClashes(clashes, mine, found.source.content).slice(0, KEEPING.choices)
+        : [],
     [found, clashes, mine],
   );
   const chosen = asked.flatMap(({ key }) => {
@@ -84,7 +91,7 @@ export function ClashesDialog({ source, clashes, onClose }: ClashesDialogProps) 
         </div>
       )}
       <ul className="mt-4 grid max-h-[52dvh] gap-4 overflow-y-auto p-1">
-        {asked.map((clash, index) => (
+        {asked.slice(0, MOST_DRAWN).map((clash, index) => (
           <li key={clash.key}>
             <DifferenceRow
               difference={{ ...clash, label: [clash.section, clash.name].filter(Boolean).join(" · ") }}
@@ -96,6 +103,11 @@ export function ClashesDialog({ source, clashes, onClose }: ClashesDialogProps) 
           </li>
         ))}
       </ul>
+      {asked.length > MOST_DRAWN && (
+        <p className="mt-4 text-14">
+          {`${counted(asked.length - MOST_DRAWN, "more place")} of this kind: decided by the two buttons above, or shown once these are saved.`}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -47,7 +47,9 @@ export function AppliedDialog({ id, onClose, onSaved }: AppliedDialogProps) {
     );
   }, [id]);
   const chosen = resumeId ?? application?.resume?.id ?? "";
-  const letter = useLetterOf(chosen);
+  const ofResume = useLetterOf(chosen);
+  // The server keeps the letter that the record names, before the resume's.
+  const letter = application?.letter || ofResume;
 
   const send = async (shown: ApplicationAnswer): Promise<string | null> => {
     let { revision } = shown;

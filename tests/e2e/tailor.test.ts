@@ -1,21 +1,25 @@
+import type { Page } from "playwright-core";
 import { resumeOf } from "../factories/given-resume.ts";
 import { accessibilityFaults, expect, test } from "../support/browser-test.ts";
+import type { Visitor } from "../support/visitor.ts";
 import { keepResume } from "./assist-page.ts";
 import { editorOn } from "./editor-page.ts";
 import { insightsOn } from "./insights-page.ts";
 
-const AD = `Intensive care nurse at Harbor Hospital
+const AD = `Intensive care nurse at Harbor Hospital, Portland, OR
 
 What you need
 - ACLS certification
 - Precept new graduate nurses
 - Chart in Epic
 - Fall prevention audits
-- Lead daily rounds with families`;
+- Lead daily rounds with families
+- Valid work permit for the EU`;
 
 const RESUME = resumeOf({
   name: "Ana Ruiz",
   role: "Registered nurse",
+  summary: "Registered nurse with calm hands. Charted in Epic for each patient at Mercy General.",
   jobAd: AD,
   experience: [
     {
@@ -36,6 +40,13 @@ const RESUME = resumeOf({
   ],
 });
 
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function summaryOf(visitor: Visitor, id: string, editor: ReturnType<typeof editorOn>): Promise<string> {
+  await editor.expectState("Saved");
+  return (await visitor.call("GET", `/api/resumes/${id}`)).body.resume.summary;
+}
+
 test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone at once, asked about, and kept", async ({
   page,
   signIn,
@@ -46,8 +57,22 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   await editor.open(`/ai/${source}`);
   const insights = insightsOn(page);
   await insights.open("Job match");
+  // Pressed twice it is kept once, and said once; the way leads to the very application.
+  for (const _ of [1, 2]) {
+    const answered = page.waitForResponse((response) => response.url().endsWith("/api/applications"));
+    await insights.panel.getByRole("button", { name: "Keep as application" }).click();
+    await answered;
+  }
+  const { body: listed } = await visitor.call("GET", "/api/applications");
+  expect(listed.applications).toMatchObject([
+    { employer: "Harbor Hospital", role: "Intensive care nurse", place: "Portland, OR" },
+  ]);
+  const way = page.getByRole("link", { name: "See it" });
+  expect(await way.count()).toBe(1);
+  expect(await way.getAttribute("href")).toBe(`/applications?application=${listed.applications[0].id}`);
   await insights.panel.getByRole("button", { name: "Tailor to this job" }).click();
   const name = insights.panel.getByRole("textbox", { name: "Name of the variant" });
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await name.inputValue()).toBe("Intensive care nurse, Harbor Hospital");
   expect(await accessibilityFaults(page)).toEqual([]);
   await insights.panel.getByRole("button", { name: "Make the variant" }).click();
@@ -59,7 +84,11 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   const steps = plan.getByRole("list", { name: "Steps" }).locator(":scope > li");
   const before = await editor.sheet();
   expect(await steps.count()).toBeGreaterThan(3);
-  await plan.getByText("“First”", { exact: false }).first().waitFor();
+  expect(await focusedText(page)).toBe("Plan for this job");
+  // Nothing hangs out of the panel that scrolls: the page ends where the panel does, one header below the window.
+  const { y, height } = (await insights.panel.boundingBox()) ?? { y: 0, height: 0 };
+  const long = await page.evaluate(() => document.documentElement.scrollHeight - window.scrollY);
+  expect(Math.abs(long - y - height)).toBeLessThan(2);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   // One by keys: it is on the page at once, and the next one waits.
@@ -69,7 +98,7 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   await expect
     .poll(async () => (await editor.sheet()).join("\n"))
     .toContain("Precepted 12 new graduate nurses");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Accept/);
+  expect(await focusedText(page)).toMatch(/^Accept/);
   await reworded.getByRole("button", { name: /^Accepted/ }).click();
   await expect.poll(() => editor.sheet()).toEqual(before);
 
@@ -78,21 +107,31 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   const rows = (await editor.sheet()).join("\n");
   expect(rows.indexOf("Precepted 12")).toBeLessThan(rows.indexOf("Covered the desk"));
   await plan.getByText(/Match: \d+% before, \d+% as it stands now/).waitFor();
-  // All of it is one step.
+  // All of it is one step, and the plan shows what the draft holds.
+  const acceptedOnes = steps.getByRole("button", { name: /^Accepted/ });
+  const all = await steps.count();
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect.poll(() => editor.sheet()).toEqual(before);
+  expect(await acceptedOnes.count()).toBe(0);
+  await plan.getByText(`0 of ${all} steps decided, 0 accepted`).waitFor();
   await page.getByRole("button", { name: "Redo", exact: true }).first().click();
   await expect.poll(async () => (await editor.sheet()).join("\n")).toBe(rows);
+  expect(await acceptedOnes.count()).toBe(all);
+  const [beginning] = (await plan.getByText(/Match: \d+% before/).textContent())?.match(/\d+% before/) ?? [];
 
   // What only the person can say goes into the source, and from there into the variant.
   const asked = plan.getByRole("list", { name: "Questions" }).locator(":scope > li");
-  await asked
-    .filter({ hasText: "Have you led daily rounds?" })
-    .getByRole("button", { name: /^Answer/ })
-    .click();
-  await plan
-    .getByRole("textbox", { name: /Say it in your own words/ })
-    .fill("Led daily rounds with families on ward 4");
+  const answer = async (question: string) => {
+    await asked
+      .filter({ hasText: question })
+      .getByRole("button", { name: /^Answer/ })
+      .click();
+    const field = asked.filter({ hasText: question }).getByRole("textbox");
+    await expect.poll(() => field.evaluate((own) => own === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe("");
+    return field;
+  };
+  await (await answer("Have you led daily rounds?")).fill("Led daily rounds with families on ward 4");
   expect(await accessibilityFaults(page)).toEqual([]);
   await plan.getByRole("button", { name: "Add to Experience" }).click();
   await expect
@@ -105,7 +144,32 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
     "Led daily rounds with families on ward 4",
   ]);
   expect(position.statements[0].text).toMatch(/^Have you led daily rounds\?/);
-  await plan.getByRole("button", { name: "Done" }).waitFor({ timeout: 60_000 });
+  // What was decided stays, and so does the score of the beginning.
+  const isRenewed = () =>
+    expect.poll(() => plan.getByText("Your answer is in.").count(), { timeout: 60_000 });
+  await isRenewed().toBe(0);
+  expect(await acceptedOnes.count()).toBe(all);
+  await plan.getByText(`Match: ${beginning}`).waitFor();
+  expect(await page.getByText("Arrived from").count()).toBe(0);
+  // Into words of the variant's own it goes too, once.
+  const ownSummary = await summaryOf(visitor, variant, editor);
+  expect(ownSummary).not.toBe(RESUME.summary);
+  await (await answer("work permit for the EU")).fill("EU citizen, no permit needed");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await editor.sheet()).join(" ")).toContain("EU citizen, no permit needed.");
+  await isRenewed().toBe(0);
+  expect(await asked.filter({ hasText: "work permit for the EU" }).count()).toBe(0);
+  expect(await focusedText(page)).toMatch(/^(?:Answer|Plan for this job)/);
+  expect(await summaryOf(visitor, variant, editor)).toBe(`${ownSummary} EU citizen, no permit needed.`);
+  expect(await summaryOf(visitor, source, editor)).toBe(`${RESUME.summary} EU citizen, no permit needed.`);
+  expect((await visitor.call("GET", `/api/resumes/${variant}`)).body.clashes ?? []).toEqual([]);
+  expect(await acceptedOnes.count()).toBe(all);
+  await plan.getByRole("button", { name: "Take all back" }).click();
+  await expect.poll(async () => (await editor.sheet()).join(" ")).toContain("calm hands. Charted");
+  expect((await editor.sheet()).join(" ")).not.toContain("Ran the fall prevention audit");
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  expect(await acceptedOnes.count()).toBe(all);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("tab", { name: "Insights", exact: true }).click();
@@ -117,6 +181,7 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await plan.getByRole("button", { name: "Done" }).click();
   await insights.panel.getByRole("button", { name: "Tailor to this job" }).waitFor();
+  expect(await focusedText(page)).toBe("Tailor to this job");
   await editor.expectState("Saved");
   const { body: kept } = await visitor.call("GET", `/api/resumes/${variant}`);
   expect(kept.resume.projects[0].hidden).toBeUndefined();

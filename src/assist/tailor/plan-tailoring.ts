@@ -1,5 +1,6 @@
 import type { JobMatch, Requirement } from "../../domain/insights/match/job-match.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
+import { allStatements } from "../../domain/resume/statements.ts";
 import { applySteps } from "../../domain/tailor/apply-steps.ts";
 import type { Plan, Step } from "../../domain/tailor/plan.ts";
 import { bestOf, provenPlaces, STRENGTH } from "../../domain/tailor/proven-places.ts";
@@ -37,7 +38,7 @@ export function planTailoring(career: Resume, tools: TailorTools, wish: TailorWi
   return {
     requirements,
     steps: inOrder(steps, requirements),
-    questions: questionsFor(requirements, career.jobAnswers ?? []),
+    questions: questionsFor(requirements, career.jobAnswers ?? [], allStatements(career)),
     scores: { now: page.score, tailored: score },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resumeOf } from "../../../tests/factories/given-resume.ts";
-import { withAnswer } from "./answer-question.ts";
+import { hasAnswer, stepWithAnswer, withAnswer } from "./answer-question.ts";
 
 const resume = resumeOf({
   summary: "Nurse.",
@@ -33,4 +33,53 @@ test("what is no work stands in its own section, in the person's words", () => {
   const { summary, statements } = answered("/summary", "Is that true of you?", "Right to work in Ireland.");
   expect(summary).toBe("Nurse. Right to work in Ireland.");
   expect(statements).toEqual(["Is that true of you? Right to work in Ireland."]);
+});
+
+test("given twice, an answer stands there once", () => {
+  for (const [place, text] of [
+    ["/experience", "Led rounds on ward 4"],
+    ["/summary", "EU citizen, no work permit needed"],
+    ["/certifications", "CCRN, 2023"],
+    ["/location", "Dayton, OH"],
+    ["/languages", "Spanish"],
+    ["/education", "BSc Nursing"],
+  ] as const) {
+    const question = { question: "Is that true of you?", place };
+    expect(hasAnswer(resume, question, words(text))).toBe(false);
+    const once = answered(place, question.question, text);
+    expect(hasAnswer(once, question, words(text))).toBe(true);
+    expect(withAnswer(once, question, words(text), newId)).toEqual({ ok: true, resume: once });
+  }
+});
+
+test("sentences of a summary each have their end", () => {
+  const bare = resumeOf({ summary: "Nurse on a step-down unit" });
+  const made = withAnswer(
+    bare,
+    { question: "Is that true of you?", place: "/summary" },
+    words("EU citizen, no work permit needed"),
+    newId,
+  );
+  expect(made.ok && made.resume.summary).toBe(
+    "Nurse on a step-down unit. EU citizen, no work permit needed.",
+  );
+});
+
+test("a step with another summary says the answer too, once", () => {
+  const step = {
+    id: "summary:/summary",
+    kind: "summary" as const,
+    proofs: [{ requirement: "asked", quote: { place: "/summary", text: "Nurse." } }] as const,
+    before: "Nurse.",
+    after: "Night nurse.",
+    edits: [{ type: "text" as const, place: "/summary", text: "Night nurse." }],
+  };
+  const made = stepWithAnswer(step, { place: "/summary" }, words("EU citizen"));
+  expect(made).toMatchObject({
+    before: "Nurse. EU citizen.",
+    after: "Night nurse. EU citizen.",
+    edits: [{ text: "Night nurse. EU citizen." }],
+  });
+  expect(stepWithAnswer(made, { place: "/summary" }, words("EU citizen"))).toBe(made);
+  expect(stepWithAnswer(step, { place: "/certifications" }, words("CCRN"))).toBe(step);
 });

@@ -1,9 +1,15 @@
-import { addShown, type ShownPlace, type ShownWords } from "../insights/match/add-shown.ts";
+import {
+  addShown,
+  hasSentence,
+  type ShownPlace,
+  type ShownWords,
+  withSentence,
+} from "../insights/match/add-shown.ts";
 import type { CheckedResume } from "../resume/check-resume.ts";
 import { applyEdit, type Edit } from "../resume/edits.ts";
 import type { Resume } from "../resume/resume.ts";
 import { addStatement, type StatementSubject } from "../resume/statements.ts";
-import type { TailorQuestion } from "./plan.ts";
+import type { Step, TailorQuestion } from "./plan.ts";
 
 const PLACES: readonly ShownPlace[] = [
   "skills",
@@ -29,6 +35,8 @@ export function withAnswer(
   newId: () => string,
 ): CheckedResume {
   const place = answerPlace(question, resume);
+  // Given twice, it would stand there twice.
+  if (hasAnswer(resume, question, words)) return { ok: true, resume };
   const written = applied(resume, addShown(resume, place, words), newId);
   if (!written.ok) return written;
   const subject = subjectIn(written.resume, place, words.position);
@@ -37,6 +45,47 @@ export function withAnswer(
   const stated = applied(written.resume, [statement], newId);
   // Without room for one more statement the words stand all the same.
   return stated.ok ? stated : written;
+}
+
+/** Whether a resume says it already, at the place where the answer would be written. */
+export function hasAnswer(
+  resume: Resume,
+  question: Pick<TailorQuestion, "place">,
+  { text, detail, position }: ShownWords,
+): boolean {
+  const said = text.trim();
+  const place = answerPlace(question, resume);
+  switch (place) {
+    case "location":
+      return resume.location.trim() === said;
+    case "summary":
+      return hasSentence(resume.summary, said);
+    case "experience":
+      return resume.experience[position]?.bullets.some((line) => line.text.trim() === said) ?? false;
+    case "education":
+      return resume.education.some(({ degree, school }) => degree === said && school === detail.trim());
+    case "languages":
+      return resume.languages.some((known) => known.text === said && (known.level ?? "") === detail.trim());
+    default:
+      return resume[place].some((known) => known.text.trim().toLowerCase() === said.toLowerCase());
+  }
+}
+
+/** A step that puts other words where an answer was written says the answer too, or it would take it away again. */
+export function stepWithAnswer(step: Step, question: Pick<TailorQuestion, "place">, words: ShownWords): Step {
+  const said = words.text.trim();
+  const isAbout = step.edits.some((edit) => edit.type === "text" && edit.place === question.place);
+  if (question.place !== "/summary" || !isAbout || hasSentence(step.after ?? "", said)) return step;
+  return {
+    ...step,
+    before: withSentence(step.before ?? "", said),
+    after: withSentence(step.after ?? "", said),
+    edits: step.edits.map((edit) =>
+      edit.type === "text" && edit.place === question.place
+        ? { ...edit, text: withSentence(edit.text, said) }
+        : edit,
+    ),
+  };
 }
 
 function subjectIn({ experience }: Resume, place: ShownPlace, item: number): StatementSubject | null {

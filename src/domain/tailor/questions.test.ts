@@ -52,7 +52,7 @@ describe("who is asked", () => {
     ...{ asked: skill, kind: "tool", anyOf: null, years: null, ...more },
   });
 
-  test("nobody about what is shown, nice to have, or put aside; knock-outs come first", () => {
+  test("nobody about what is proven, nice to have, or put aside; knock-outs come first, what is near last", () => {
     const asked = questionsFor(
       [
         missing("Epic"),
@@ -62,16 +62,25 @@ describe("who is asked", () => {
         missing("RN license", { kind: "licence" }),
       ],
       [{ asked: "word", answer: "not-mine" }],
+      [],
     );
-    expect(asked.map(({ requirements }) => requirements)).toEqual([["RN license"], ["Epic"]]);
+    expect(asked.map(({ requirements }) => requirements)).toEqual([["RN license"], ["Epic"], ["Excel"]]);
+  });
+
+  test("nobody twice: the statement that an answer became is known by its question", () => {
+    const [first] = questionsFor([missing("Epic", { status: "adjacent" })], [], []);
+    const statement = `${first?.question} On ward 4, for charting`;
+    expect(questionsFor([missing("Epic", { status: "adjacent" })], [], [statement])).toEqual([]);
+    expect(questionsFor([missing("SAP")], [], [statement])).toHaveLength(1);
   });
 
   test("once about things of which one is enough, and not where one of them is shown", () => {
     const group = (status: Requirement["status"]) =>
-      questionsFor([missing("AWS", { anyOf: 1 }), missing("Azure", { anyOf: 1, status })], []);
+      questionsFor([missing("AWS", { anyOf: 1 }), missing("Azure", { anyOf: 1, status })], [], []);
     expect(group("missing").map(({ question }) => question)).toEqual([
       "Have you worked with AWS or Azure? Where, and for what?",
     ]);
-    expect(group("adjacent")).toEqual([]);
+    expect(group("adjacent")).toHaveLength(1);
+    expect(group("proven")).toEqual([]);
   });
 });

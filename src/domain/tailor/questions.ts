@@ -20,15 +20,18 @@ const ANSWER_PLACES: Record<RequirementKind, string> = {
 /** More would be an examination. */
 const MOST = 12;
 
-/** A question for each must-have that the career does not show and that the person has not put aside; knock-outs first. */
+/**
+ * A question for each must-have that the career does not prove and that the person has neither answered nor put aside; knock-outs
+ * first, and what is missing before what is near. An answer is known by the statement that it became.
+ */
 export function questionsFor(
   requirements: readonly Requirement[],
   answers: readonly JobAnswer[],
+  statements: readonly string[],
 ): TailorQuestion[] {
   return groupsOf(requirements)
     .filter((group) => group.every((one) => isOpen(one, answers)))
-    .toSorted((one, other) => Number(other.some(isKnockOut)) - Number(one.some(isKnockOut)))
-    .slice(0, MOST)
+    .toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
     .flatMap((group): TailorQuestion[] => {
       const [first] = group;
       if (!first) return [];
@@ -36,11 +39,17 @@ export function questionsFor(
       const words = group.map(({ skill }) => skill);
       const question = questionWords({ kind, words, asked });
       return [{ requirements: words, kind, asked, question, place: ANSWER_PLACES[kind] }];
-    });
+    })
+    .filter(({ question }) => !statements.some((statement) => statement.startsWith(`${question} `)))
+    .slice(0, MOST);
 }
 
 function isOpen({ level, status, skill }: Requirement, answers: readonly JobAnswer[]): boolean {
-  return level === "must" && status === "missing" && jobAnswerTo(answers, skill) === null;
+  return level === "must" && status !== "proven" && jobAnswerTo(answers, skill) === null;
+}
+
+function urgencyOf(group: readonly Requirement[]): number {
+  return 2 * Number(group.some(isKnockOut)) + Number(group.every(({ status }) => status === "missing"));
 }
 
 /** Of those of which one is enough, all together. */

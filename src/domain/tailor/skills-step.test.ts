@@ -23,6 +23,22 @@ function fullOf(word: (group: number, nth: number) => string): Resume {
 }
 
 describe("skills that an ad asks for", () => {
+  test("inside a group: the step names the group, and proves what moves", () => {
+    const clinical = { text: "Clinical", keywords: ["Telemetry", "Wound care", "Epic"] };
+    const resume = resumeOf({ skills: [clinical, { text: "Baking", keywords: [] }] });
+    const [step = expect.fail()] = skillsStep(resume, [asked("telemetry"), asked("Epic")]);
+    expect([step.before, step.after]).toEqual([
+      "Clinical: Telemetry, Wound care, Epic",
+      "Clinical: Telemetry, Epic, Wound care",
+    ]);
+    expect(step.proofs.map(({ requirement, quote }) => [requirement, quote.text])).toEqual([
+      ["Epic", "Epic"],
+    ]);
+    expect(step.proofs[0].quote.place).toBe(
+      `/skills/${resume.skills[0]?.id}/keywords/${resume.skills[0]?.keywords?.[2]?.id}`,
+    );
+  });
+
   test("of thousands that are asked for, as many go up as a page can show, and as the step says", () => {
     const resume = fullOf((_, nth) => (nth === 0 ? "Baking" : "Python"));
     const skills = resume.skills
@@ -31,7 +47,8 @@ describe("skills that an ad asks for", () => {
     const mixed = { ...resume, skills };
     const [step = expect.fail()] = skillsStep(mixed, [asked("Python")]);
     expect(step.edits.length).toBe(100);
-    expect(textsOf(applySteps(mixed, [step]).skills).join(", ")).toBe(step.after);
+    const [order] = step.after?.split("\n") ?? [];
+    expect(textsOf(applySteps(mixed, [step]).skills).join(", ")).toBe(order);
   });
 
   test("names of their own are looked at before the words inside thousands of groups", () => {

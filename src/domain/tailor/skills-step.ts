@@ -4,6 +4,7 @@ import { shownSkills } from "../insights/match/skills/find-skills.ts";
 import { skillWords } from "../insights/match/skills/skill-words.ts";
 import type { Resume } from "../resume/resume.ts";
 import { textsOf } from "../sections/line.ts";
+import { applyEdits } from "./apply-steps.ts";
 import type { Proof, Step, TailorEdit } from "./plan.ts";
 
 const SKILLS = "/skills";
@@ -11,6 +12,8 @@ const SKILLS = "/skills";
 const MOST_LOOKED_AT = 400;
 /** Entries of all lists together that go up: a page shows no more, and an answer has to carry each. */
 const MOST_RAISED = 100;
+/** Words of a group that are named: the first ones are what it is about. */
+const MOST_SHOWN = 12;
 
 /** A name with the first requirement that asks for it. */
 interface Asked {
@@ -21,7 +24,8 @@ interface Asked {
 }
 
 /** Skills that the ad asks for come first, in the ad's order; nothing is added to them. */
-export function skillsStep({ skills }: Resume, requirements: readonly Requirement[]): Step[] {
+export function skillsStep(resume: Resume, requirements: readonly Requirement[]): Step[] {
+  const { skills } = resume;
   const ask = askedBy(requirements);
   // Names before what stands in their groups: there may be more of these than are looked at.
   const names = skills.map(ask);
@@ -39,35 +43,65 @@ export function skillsStep({ skills }: Resume, requirements: readonly Requiremen
     .slice(0, MOST_RAISED);
   const edits: TailorEdit[] = [
     ...raises(SKILLS, skills, ordered),
-    ...entries.flatMap(({ skill, inside }) =>
-      raises(`${SKILLS}/${skill.id}/keywords`, skill.keywords ?? [], inside),
-    ),
+    ...entries.flatMap(({ skill, inside }) => raises(wordsOf(skill.id), skill.keywords ?? [], inside)),
   ].slice(0, MOST_RAISED);
-  const [first, ...others] = ordered.map(proofOf(skills));
+  const after = applyEdits(resume, edits).skills;
+  const [first, ...others] = raisedIn(skills, after, [...ordered, ...entries.flatMap(({ inside }) => inside)])
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, MOST_RAISED)
+    .map(proofOf(skills));
   if (!first || edits.length === 0) return [];
-  const ids = ordered.map(({ id }) => id);
-  const after = [
-    ...ids.flatMap((id) => skills.find((skill) => skill.id === id) ?? []),
-    ...skills.filter(({ id }) => !ids.includes(id)),
-  ];
-  const named = (list: typeof skills) => textsOf(list.filter(({ hidden }) => !hidden)).join(", ");
+  const lists = new Set(edits.flatMap((edit) => (edit.type === "raise" ? [edit.list] : [])));
   return [
     {
       id: `skills:${SKILLS}`,
       kind: "skills",
       proofs: [first, ...others],
-      before: named(skills),
-      after: named(after),
+      before: linesOf(skills, lists),
+      after: linesOf(after, lists),
       edits,
     },
   ];
 }
 
-function proofOf(skills: Resume["skills"]): (asked: Asked) => Proof {
+type Skills = Resume["skills"];
+
+/** Of those that are asked for, those that stand further up than before, by themselves or inside their group. */
+function raisedIn(before: Skills, after: Skills, wanted: readonly Asked[]): Asked[] {
+  const places = (all: Skills) =>
+    new Map(
+      all.flatMap(({ id, keywords = [] }, at) => [
+        [id, at],
+        ...keywords.map((one, nth) => [one.id, nth]),
+      ]) as [string, number][],
+    );
+  const [from, to] = [places(before), places(after)];
+  return wanted.filter(({ id }) => (to.get(id) ?? 0) < (from.get(id) ?? 0));
+}
+
+/** What a step changes, as it is shown: the order of all skills, and each group whose words change their order. */
+function linesOf(skills: Skills, lists: ReadonlySet<string>): string {
+  const shown = skills.filter(({ hidden }) => !hidden);
+  const groups = shown
+    .filter(({ id }) => lists.has(wordsOf(id)))
+    .map(({ text, keywords = [] }) => {
+      const words = textsOf(keywords.slice(0, MOST_SHOWN)).join(", ");
+      return `${text}: ${words}${keywords.length > MOST_SHOWN ? ", …" : ""}`;
+    });
+  return [...(lists.has(SKILLS) ? [textsOf(shown).join(", ")] : []), ...groups].join("\n");
+}
+
+function wordsOf(id: string): string {
+  return `${SKILLS}/${id}/keywords`;
+}
+
+function proofOf(skills: Skills): (asked: Asked) => Proof {
   return ({ id, text, requirement }) => {
-    const group = skills.find((skill) => skill.id === id);
-    const keyword = group?.text === text ? undefined : group?.keywords?.find((one) => one.text === text);
-    const place = keyword ? `${SKILLS}/${id}/keywords/${keyword.id}` : `${SKILLS}/${id}`;
+    const group = skills.find((skill) => skill.id === id || skill.keywords?.some((one) => one.id === id));
+    const keyword = group?.keywords?.find(
+      (one) => one.id === id || (group.text !== text && one.text === text),
+    );
+    const place = keyword ? `${wordsOf(group?.id ?? "")}/${keyword.id}` : `${SKILLS}/${id}`;
     return { requirement: requirement.skill, quote: { place, text } };
   };
 }

@@ -48,13 +48,20 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Taken out of the page while open, it would not give the focus back.
-    return () => element?.close();
+    return () => {
+      // Taken out of the page while open, it would not give the focus back.
+      element?.close();
+      setTimeout(keepFocusInPage);
+    };
   }, []);
 
   usePageMark("modal", open);
   useEffect(() => {
-    if (!open) return dialog.current?.close();
+    if (!open) {
+      if (!dialog.current?.open) return;
+      dialog.current.close();
+      return keepFocusInPage();
+    }
     dialog.current?.showModal();
     // The browser would start at the first button, which closes; React keeps `autofocus` to itself.
     dialog.current?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
@@ -102,4 +109,10 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** What opened the dialog may have gone with what was decided in it: who works by keys would begin again at the top of the page. */
+function keepFocusInPage(): void {
+  if (document.activeElement === null || document.activeElement === document.body)
+    document.getElementById("content")?.focus({ preventScroll: true });
 }

@@ -11,8 +11,10 @@ const SHOWN_MS = 6000;
 const OFFERED_MS = 10_000;
 
 interface ToastLink {
-  to: LinkPath;
+  to: LinkPath | `${LinkPath}?${string}`;
   label: string;
+  /** There is another way to it, as by the menu: the message need not wait. */
+  isElsewhere?: boolean;
 }
 
 interface ToastAction {
@@ -110,7 +112,7 @@ function ToastMessage({ id, message, link, held }: Toast & { held: boolean }) {
 /** Null for as long as it takes. */
 function shownFor(way: Toast["link"]): number | null {
   if (way === undefined) return SHOWN_MS;
-  return "run" in way && way.isElsewhere ? OFFERED_MS : null;
+  return way.isElsewhere ? OFFERED_MS : null;
 }
 
 function ToastWay({ way, done }: { way: ToastLink | ToastAction; done: () => void }) {

@@ -79,7 +79,10 @@ function companyIn(job: string, title: string, below: string): string | null {
   );
   if (told !== undefined) return tidy(told);
   // "Cook – The Copper Kettle": the second part may be a place or a shift, so it counts only after "at".
-  const at = new RegExp(String.raw`\sat\s+(${NAME})\s*$`).exec(isShort(title) ? title : "")?.[1];
+  // A place may follow: "Engineer at Nordlicht Energie, Hamburg".
+  const at = new RegExp(String.raw`\sat\s+(${NAME})(?:,\s[^\n]{2,60})?\s*$`).exec(
+    isShort(title) ? title : "",
+  )?.[1];
   return at === undefined ? null : tidy(at);
 }
 

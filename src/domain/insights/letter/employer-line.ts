@@ -3,7 +3,7 @@ import { isPlainName } from "./applied-for.ts";
 
 /** What firms call themselves by law, and nouns that no department has. */
 const FIRM =
-  /(?:^|\s)(?:AG|SE|KG|GmbH|Ltd|Limited|LLC|LLP|Inc|Corp|Corporation|plc|PLC|BV|NV|SA|SAS|SARL|SpA|Srl|AB|AS|Oy|Oyj|ApS|Pty|Hospitals?|Clinic|University|College|School|Academy|Institute|Bank|Group|Council|Trust|Foundation|Logistics|Energie|Energy|Solutions|Technologies|Software|Labs|Studios?|Partners|Industries|Motors|Foods|Bakery|Restaurant|Hotels?|Stores|Insurance|Airlines|Association|Company|Holdings|Museum|Brewery|Pharmacy)(?=\s|$)/;
+  /(?:^|\s)(?:AG|SE|KG|GmbH|Ltd|Limited|LLC|LLP|Inc|Corp|Corporation|plc|PLC|BV|NV|SA|SAS|SARL|SpA|Srl|AB|AS|Oy|Oyj|ApS|Pty|Hospitals?|Clinic|University|College|School|Academy|Institute|Bank|Group|Council|Trust|Foundation|Logistics|Energie|Energy|Solutions|Technologies|Software|Labs|Studios?|Partners|Industries|Motors|Foods|Bakery|Restaurant|Hotels?|Stores|Insurance|Airlines|Association|Company|Holdings|Museum|Brewery|Pharmacy|(?:Medical|Health|Care|Community) Cent(?:er|re)|Healthcare|Health System|Medical Group)(?=\s|$)/;
 /** What stands behind an employer in its line: a place, a kind of contract. */
 const NAME_ENDS = /,\s|\s+[–—|·•-]\s|\s*\(/;
 const CAPITAL = /^(?:\p{Lu}|\p{N}|&$|(?:of|and|the|for|de|la|le|van|von|der)$)/u;

@@ -1,5 +1,6 @@
 import { addItem, type Edit, setField } from "../../resume/edits.ts";
 import type { Resume } from "../../resume/resume.ts";
+import { withoutTrailing } from "../../text/without-trailing.ts";
 import type { Requirement, RequirementKind } from "./job-match.ts";
 
 /** Where somebody who has what an ad asks for would write it. */
@@ -52,14 +53,33 @@ export function proposedWords({ skill }: Requirement, place: ShownPlace, { locat
 export function addShown(resume: Resume, place: ShownPlace, words: ShownWords): Edit[] {
   const [text, detail] = [words.text.trim(), words.detail.trim()];
   if (place === "location") return [setField("/location", text)];
-  if (place === "summary")
-    return [setField("/summary", [resume.summary.trimEnd(), text].filter(Boolean).join(" "))];
+  if (place === "summary") return [setField("/summary", withSentence(resume.summary, text))];
   if (place === "experience") return [addItem(`/experience/${words.position}/bullets`, undefined, text)];
   if (place === "education")
     return [addItem("/education", undefined, { degree: text, school: detail, period: "" })];
   if (place === "languages") return languageEdits(resume, text, detail);
   const isThere = resume[place].some((known) => isSame(known.text, text));
   return isThere ? [] : [addItem(`/${place}`, undefined, { text })];
+}
+
+/** One sentence more, each with its end: two that run together read as one. */
+export function withSentence(summary: string, sentence: string): string {
+  return [summary, sentence]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => (/[.!?…:][)\]”"’']?$/.test(part) ? part : `${part}.`))
+    .join(" ");
+}
+
+/** Whether a summary has these very sentences, and not only their words inside others. */
+export function hasSentence(summary: string, sentence: string): boolean {
+  const bare = withoutTrailing(sentence.trim(), ".!?…");
+  const parts = bare === "" ? [] : summary.split(bare);
+  return parts.some((before, at) => {
+    const after = parts[at + 1];
+    const isStart = (at === 0 && before === "") || /[.!?…:][)\]”"’']?\s+$/.test(before.slice(-8));
+    return after !== undefined && isStart && /^(?:[.!?…]|\s*$)/.test(after);
+  });
 }
 
 /** A language that stands there gets the level, and does not come twice. */

@@ -6,6 +6,7 @@ import type { InterviewPlan } from "../../../../domain/insights/interview/prepar
 import { prepareInterview } from "../../../../domain/insights/interview/prepare-interview.ts";
 import { type LedgerEntry, skillLedger } from "../../../../domain/insights/ledger/skill-ledger.ts";
 import { readAdNames } from "../../../../domain/insights/letter/ad-names.ts";
+import { readAdPlace } from "../../../../domain/insights/letter/ad-place.ts";
 import type { AppliedFor } from "../../../../domain/insights/letter/applied-for.ts";
 import { draftLetter } from "../../../../domain/insights/letter/draft-letter.ts";
 import type { LetterDraft, LetterWish } from "../../../../domain/insights/letter/letter-draft.ts";
@@ -41,7 +42,7 @@ export interface InsightQuestions {
   match: { resume: Resume; job: string };
   interview: { resume: Resume };
   draft: { resume: Resume; wish: LetterWish };
-  /** The role and the employer that an ad plainly names. */
+  /** The role, the employer and the place that an ad plainly names. */
   names: { job: string };
   check: { resume: Resume };
 }
@@ -54,7 +55,7 @@ export interface InsightAnswers {
   match: JobMatch;
   interview: InterviewPlan;
   draft: LetterDraft;
-  names: AppliedFor;
+  names: AppliedFor & { readonly place: string | null };
   /** Facts of the letter that the resume does not have, and the sentences whose meaning the server is to judge. */
   check: { claims: readonly LetterClaim[]; sentences: readonly LetterSentence[] };
 }
@@ -87,7 +88,10 @@ export const insightAnswers: Answerers = {
   match: ({ resume, job }) => matchAd(resume, knownAd(job)),
   interview: ({ resume }) => prepareInterview(resume),
   draft: ({ resume, wish }) => draftLetter(resume, wish),
-  names: ({ job }) => readAdNames(job),
+  names: ({ job }) => {
+    const names = readAdNames(job);
+    return { ...names, place: readAdPlace(job, names.company) };
+  },
   check: ({ resume }) => ({
     claims: checkLetter(resume, resume.coverLetter ?? ""),
     sentences: sentencesToJudge(resume, resume.coverLetter ?? ""),

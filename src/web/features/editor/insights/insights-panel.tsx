@@ -28,7 +28,8 @@ export function InsightsPanel() {
         </button>
       </div>
       {/* Room below on a phone: a notification must not lie over the last button, where nothing more can be scrolled. */}
-      <div className="min-h-0 grow overscroll-contain px-4 pt-1 max-lg:pb-24 lg:overflow-y-auto">
+      {/* What is hidden from sight lies in here too: beside it, it would make the whole page longer than the window. */}
+      <div className="relative min-h-0 grow overscroll-contain px-4 pt-1 max-lg:pb-24 lg:overflow-y-auto">
         <Tabs
           label="Insights"
           shownId={insight}

@@ -63,6 +63,8 @@ export interface DocumentStore {
   adopt(stored: Stored): void;
   /** What became of two versions, by the person or by a merge, as a step of its own. It goes on top of what it replaces. */
   decide(content: DraftContent, onto: Replaced): void;
+  /** The last step, and those of these that lie right before it, are undone together from now on. */
+  joinSteps(steps: ReadonlySet<Step>): void;
   /** The cursor was moved, or another field entered: what is typed next is a step of its own. */
   endStep(): void;
   /** Characters are being composed: until that ends, they are one step. */
@@ -215,6 +217,7 @@ export function createDocumentStore(
         });
     },
     decide: (content, onto) => change(content, EVERYWHERE, null, { event: { type: "decided", onto } }),
+    joinSteps: (steps) => become({ ...state, history: joinLast(state.history, steps) }, []),
     endStep() {
       apart = true;
     },

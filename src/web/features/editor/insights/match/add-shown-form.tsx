@@ -35,6 +35,8 @@ const LEVELS = ["Native", "C2", "C1", "B2", "B1", "A2", "A1"];
 interface AddShownFormProps {
   requirement: Requirement;
   place: ShownPlace;
+  /** Whether the field waits for the person's own words: then the ad's stand beside it at most. */
+  isAsked?: boolean;
   /** What was wrong with what was given last. */
   problem: string | null;
   onAdd: (words: ShownWords) => void;
@@ -42,10 +44,17 @@ interface AddShownFormProps {
 }
 
 /** What is to be added, as a suggestion in its place: it is changed or confirmed here, and nothing comes in before. */
-export function AddShownForm({ requirement, place, problem, onAdd, onCancel }: AddShownFormProps) {
+export function AddShownForm({
+  requirement,
+  place,
+  isAsked = false,
+  problem,
+  onAdd,
+  onCancel,
+}: AddShownFormProps) {
   const { session } = useEditor();
   const [words, setWords] = useState<ShownWords>(() => ({
-    text: proposedWords(requirement, place, session.store.read().content.resume),
+    text: isAsked ? "" : proposedWords(requirement, place, session.store.read().content.resume),
     detail: "",
     position: 0,
   }));
@@ -62,7 +71,7 @@ export function AddShownForm({ requirement, place, problem, onAdd, onCancel }: A
   };
   const common = {
     label,
-    hint,
+    hint: isAsked && place !== "experience" ? [`They ask for: ${requirement.skill}.`, hint].join(" ") : hint,
     error: isEmpty ? "Write it first, or cancel." : (problem ?? undefined),
     value: words.text,
     maxLength: most,

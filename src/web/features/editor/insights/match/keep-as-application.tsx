@@ -19,6 +19,7 @@ export function KeepAsApplication() {
   const [busy, setBusy] = useState(false);
   /** Pressed again for the same ad, nothing is added twice. */
   const kept = useRef({ job: "", saveId: "" });
+  const withdraw = useRef(() => {});
   if (session.savesTo !== "server" || job.trim() === "") return null;
 
   const keep = async () => {
@@ -33,12 +34,19 @@ export function KeepAsApplication() {
       createApplication({
         employer: names?.company ?? "",
         role: names?.role ?? (names?.company ? "" : firstLine(job)),
+        place: names?.place ?? "",
         ...{ ad: job, resumeId: session.id(), saveId },
       }),
     );
     setBusy(false);
-    if (outcome.ok) showToast("Kept as an application.", { to: "/applications", label: "See it" });
-    else showToast(outcome.failure.message);
+    withdraw.current();
+    withdraw.current = outcome.ok
+      ? showToast("Kept as an application.", {
+          to: `/applications?application=${encodeURIComponent(outcome.value.id)}`,
+          label: "See it",
+          isElsewhere: true,
+        })
+      : showToast(outcome.failure.message);
   };
 
   return (

@@ -1,17 +1,26 @@
 import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
-import { useId, useMemo, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { askedItems, nameOfItem } from "../../../../../domain/insights/match/asked-items.ts";
 import type { Requirement, RequirementStatus } from "../../../../../domain/insights/match/job-match.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { useEditor, useVariant } from "../../editor-context.tsx";
+import { useDocument, useEditor, useVariant } from "../../editor-context.tsx";
 import { offerUndo } from "../../offer-undo.ts";
+import { focusIfLost, focusOn, PLAN_HEAD, TAILOR_START } from "./plan-focus.ts";
 import { PlanQuestions } from "./plan-questions.tsx";
+import {
+  type Decision,
+  type Decisions,
+  decided,
+  decisionsIn,
+  isLastPut,
+  type PlanState,
+} from "./plan-state.ts";
 import { STEP, StepCard } from "./step-card.tsx";
 import { progressMessage, scoreMessage } from "./step-messages.ts";
-import { type Decision, decided, endTailoring, type PlanState, tailoringOf } from "./tailoring.ts";
+import { endTailoring, tailoringOf } from "./tailoring.ts";
 
 interface PlanViewProps {
   state: PlanState;
@@ -24,10 +33,16 @@ export function PlanView({ state, score }: PlanViewProps) {
   const { session, view } = useEditor();
   const variant = useVariant();
   const { store } = session;
-  const { plan, decisions } = state;
+  const { plan } = state;
+  const history = useDocument((document) => document.history);
+  const decisions = useMemo(() => decisionsIn(state, history), [state, history]);
   const list = useRef<HTMLUListElement>(null);
   const progress = useId();
-  const put = (next: ReadonlyMap<string, Decision>) => {
+  // What was looked at may have gone with the plan before.
+  useEffect(() => {
+    if (plan) focusIfLost(`[${PLAN_HEAD}]`);
+  }, [plan]);
+  const put = (next: Decisions) => {
     const { at } = tailoringOf(session).read();
     if (at === "plan") tailoringOf(session).become(decided(store, state, next));
   };
@@ -45,15 +60,16 @@ export function PlanView({ state, score }: PlanViewProps) {
   };
   const close = () => {
     const accepted = [...decisions.values()].filter((one) => one === "accepted").length;
-    const isLast = state.step !== null && store.read().history.past.at(-1) === state.step;
-    endTailoring(session);
-    if (isLast) offerUndo(store, `Tailored in ${counted(accepted, "step")}.`);
+    const isLast = isLastPut(state, store.read().history);
+    flushSync(() => endTailoring(session));
+    focusOn(`[${TAILOR_START}]`);
+    if (isLast && accepted > 0) offerUndo(store, `Tailored in ${counted(accepted, "step")}.`);
   };
   const { length } = plan.steps;
   return (
     <section aria-labelledby={`${progress}plan`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-2 text-14">
-        <h3 id={`${progress}plan`} tabIndex={-1} data-plan-head className="text-16 font-medium">
+        <h3 id={`${progress}plan`} tabIndex={-1} {...{ [PLAN_HEAD]: "" }} className="text-16 font-medium">
           Plan for this job
         </h3>
         <p className="text-ink-soft">
@@ -100,7 +116,7 @@ export function PlanView({ state, score }: PlanViewProps) {
           </ul>
         </div>
       )}
-      <PlanQuestions plan={plan} />
+      <PlanQuestions state={state} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={close}>
           Done

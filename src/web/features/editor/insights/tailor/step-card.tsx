@@ -4,8 +4,8 @@ import { MarkedDifference } from "../../../../differences/marked-difference.tsx"
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Fact } from "../../../../ui/proof-marks.tsx";
+import type { Decision } from "./plan-state.ts";
 import { stepReason, stepTitle } from "./step-messages.ts";
-import type { Decision } from "./tailoring.ts";
 
 /** Marks a card, so that keys find the next one that is open. */
 export const STEP = "data-plan-step";

@@ -1,6 +1,6 @@
 import type { Step } from "../../../../../domain/tailor/plan.ts";
 import { counted } from "../../../../../domain/text/counted.ts";
-import type { Decision } from "./tailoring.ts";
+import type { Decisions } from "./plan-state.ts";
 
 /** What a step does, as the heading of its card. */
 export function stepTitle({ kind, id, edits }: Step): string {
@@ -27,7 +27,7 @@ export function stepReason({ proofs }: Step): string {
   return `They ask for: ${asked.join("; ")}.`;
 }
 
-export function progressMessage(decisions: ReadonlyMap<string, Decision>, steps: number): string {
+export function progressMessage(decisions: Decisions, steps: number): string {
   const accepted = [...decisions.values()].filter((one) => one === "accepted").length;
   return `${decisions.size} of ${counted(steps, "step")} decided, ${accepted} accepted`;
 }

@@ -1,5 +1,6 @@
 import { ListOrdered } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { KEEPING } from "../../../../../domain/limits.ts";
 import { variantName } from "../../../../../domain/tailor/variant-name.ts";
@@ -11,6 +12,7 @@ import { FormProblem } from "../../../../ui/form-messages.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useEditor, useVariant } from "../../editor-context.tsx";
 import { useDecision } from "../../variant/use-decision.ts";
+import { focusOn, TAILOR_START } from "./plan-focus.ts";
 import { startTailoring } from "./tailoring.ts";
 
 /** The way from an ad to a plan: a variant named after the job, or the resume itself. */
@@ -19,11 +21,15 @@ export function TailorStart({ job }: { job: string }) {
   const variant = useVariant();
   const [isNaming, setIsNaming] = useState(false);
   const isKept = session.savesTo === "server" && session.id() !== null;
-  const start = () => (isKept && !variant ? setIsNaming(true) : void startTailoring(session));
-  if (isNaming) return <NameVariant job={job} onCancel={() => setIsNaming(false)} />;
+  const start = () => (isKept ? setIsNaming(true) : void startTailoring(session));
+  const cancel = () => {
+    flushSync(() => setIsNaming(false));
+    focusOn(`[${TAILOR_START}]`);
+  };
+  if (isNaming) return <NameVariant job={job} ofVariant={variant !== null} onCancel={cancel} />;
   return (
     <div className="grid justify-items-start gap-1.5">
-      <Button size="small" onClick={start}>
+      <Button {...{ [TAILOR_START]: "" }} size="small" onClick={start}>
         <Icon of={ListOrdered} className="size-4" />
         Tailor to this job
       </Button>
@@ -36,11 +42,35 @@ export function TailorStart({ job }: { job: string }) {
   );
 }
 
-function NameVariant({ job, onCancel }: { job: string; onCancel: () => void }) {
+const copy = {
+  resume: {
+    hint: "A variant is made for this job. This resume stays as it is, and what you change in it arrives there too.",
+    make: "Make the variant",
+    change: "Change this resume instead",
+  },
+  variant: {
+    hint: "A new variant is made from this one for this job. This one stays as it is, and what you change in it arrives there too.",
+    make: "Make a new variant",
+    change: "Change this variant instead",
+  },
+};
+
+interface NameVariantProps {
+  job: string;
+  /** Whether the resume that is open is a variant itself. */
+  ofVariant: boolean;
+  onCancel: () => void;
+}
+
+function NameVariant({ job, ofVariant, onCancel }: NameVariantProps) {
+  const { hint, make: makeLabel, change } = copy[ofVariant ? "variant" : "resume"];
   const { session } = useEditor();
   const navigate = useNavigate();
   const [title, setTitle] = useState(() => variantName(job));
   const { busy, problem, send } = useDecision();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const make = async (event: FormEvent) => {
     event.preventDefault();
     const name = title.trim() || variantName(job);
@@ -49,6 +79,7 @@ function NameVariant({ job, onCancel }: { job: string; onCancel: () => void }) {
   };
   return (
     <form
+      ref={form}
       noValidate
       aria-label="Tailor to this job"
       onSubmit={make}
@@ -56,7 +87,7 @@ function NameVariant({ job, onCancel }: { job: string; onCancel: () => void }) {
     >
       <TextField
         label="Name of the variant"
-        hint="A variant is made for this job. This resume stays as it is, and what you change in it arrives there too."
+        hint={hint}
         value={title}
         maxLength={KEEPING.title}
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
@@ -64,10 +95,10 @@ function NameVariant({ job, onCancel }: { job: string; onCancel: () => void }) {
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-2">
         <Button size="small" type="submit" loading={busy}>
-          Make the variant
+          {makeLabel}
         </Button>
         <Button size="small" variant="secondary" onClick={() => void startTailoring(session)}>
-          Change this resume instead
+          {change}
         </Button>
         <Button size="small" variant="quiet" onClick={onCancel}>
           Cancel

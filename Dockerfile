@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # The image is what `scripts/image/` writes: Node, its libraries and the program, on nothing. `npm run image` builds it with
 # whatever builds images here, and without any writes the same root file system into a folder.
-ARG BASE=docker.io/library/node:24-bookworm-slim
+ARG BASE=node:24-bookworm-slim
 
 FROM ${BASE} AS build
 WORKDIR /build

@@ -131,9 +131,9 @@ test("all data comes in one file, and an archive comes back in, once", async ({
       buffer: Buffer.from(typeof content === "string" ? content : JSON.stringify(content)),
     });
   await choose({ ...archive, resumes: [entry] });
-  await page.getByText("1 resume added. 0 resumes already there.").waitFor();
+  await page.getByText("1 resume and 0 applications added. 0 resumes already there.").waitFor();
   await choose({ ...archive, resumes: [entry] });
-  await page.getByText("0 resumes added. 1 resume already there.").waitFor();
+  await page.getByText("0 resumes and 0 applications added. 1 resume already there.").waitFor();
   await choose("no archive");
   await page.getByText("This file is no archive of Candor. Nothing was changed.").waitFor();
   await choose({ ...archive, resumes: [{ ...entry, title: 7 }] });

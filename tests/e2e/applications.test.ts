@@ -126,9 +126,12 @@ test("from an empty page to files that are kept: added, applied, moved, found, a
   const row = page.getByRole("row", { name: /St\. Olav/ });
   await row.getByText("For Bergen").waitFor();
   await noFaults(page);
+  await page.reload();
+  await row.waitFor();
   await page.getByRole("searchbox").fill("nowhere");
   await page.getByText("No application is found.").waitFor();
-  await page.getByRole("searchbox").fill("olav");
+  await page.getByRole("status").filter({ hasText: "0 applications shown." }).waitFor();
+  await page.getByRole("searchbox").fill("olåv");
   await row.getByRole("button", { name: /What to do/ }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await row.waitFor({ state: "detached" });
@@ -272,7 +275,7 @@ test("a table is brought in, what cannot be read is named by its row, and it is 
   await page
     .getByLabel("Import CSV")
     .setInputFiles({ name: "jobs.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  const dialog = page.getByRole("dialog", { name: "Some rows were not read" });
+  const dialog = page.getByRole("dialog", { name: "Not all of it was read" });
   await dialog.getByText("Row 3, Status:").waitFor();
   await noFaults(page);
   await dialog.getByRole("button", { name: "Close" }).last().click();

@@ -205,6 +205,9 @@ for (const { engine, create } of ENGINES) {
           revision: 2,
         },
       });
+      const other = (await ada.apply({ resumeId, employer: "Elsewhere" })).body.id;
+      const without = await ada.freeze(other, 1, { letter: false, appliedOn: "2026-11-03" });
+      expect(without.body).toMatchObject({ letter: "", files: [{ part: "resume" }] });
       const { files } = frozen.body;
       const read = () => Promise.all(files.map((file: { id: string }) => ada.file(id, file.id)));
       const before = await read();
@@ -361,7 +364,7 @@ for (const { engine, create } of ENGINES) {
         [4, "Notes"],
         [5, "Status since"],
       ]);
-      expect((await ada.employers()).toSorted()).toEqual(["Good", "Open,,,,", "evil"]);
+      expect((await ada.employers()).toSorted()).toEqual(["Good", "Open,,,,", "When", "evil"]);
       expect((await ada.bringIn("")).body.problems).toHaveLength(1);
       expect((await ada.bringIn("x".repeat(APPLICATIONS.csvCharacters + 1))).status).toBe(400);
     });

@@ -56,9 +56,13 @@ test("tables of others are read: other names, semicolons, a mark at the start, c
 
 test("what cannot be read is named by its row and column, and the rest is read", () => {
   const table =
-    "Employer,Status,Next step on\nAcme,hired,\nAcme,Offer,soon\n,Offer,\nAcme,Offer,2026-05-02\n";
+    "Employer,Status,Next step on\nAcme,hired,\nAcme,Offer,10/04/2026\n,Offer,\nAcme,Offer,02.05.2026\n";
   const { rows, problems } = readApplicationsCsv(table, TODAY);
-  expect(rows.map(({ row }) => row)).toEqual([5]);
+  // A day alone does not cost the row.
+  expect(rows.map(({ row, draft }) => [row, draft.nextStepOn])).toEqual([
+    [3, null],
+    [5, "2026-05-02"],
+  ]);
   expect(problems.map(({ row, column }) => [row, column])).toEqual([
     [2, "Status"],
     [3, "Next step on"],

@@ -3,6 +3,7 @@ import { CsvFault, csvRows } from "../csv/csv-rows.ts";
 import { APPLICATIONS } from "../limits.ts";
 import type { Application } from "./application.ts";
 import { type Day, isDay, latestChange, type StatusChange, sentOn } from "./history.ts";
+import { parseDay } from "./parse-day.ts";
 import { STATUS_NAMES, statusNamed } from "./status.ts";
 
 /** The columns of the table, by the names that stand above them. */
@@ -92,11 +93,15 @@ export interface ReadCsv {
   problems: CsvProblem[];
 }
 
-/** Reads a table of applications. A row that says something wrong is named and left out, the others are read. */
+/**
+ * Reads a table of applications. A row that says something wrong is named and left out, the others are read; a day that cannot be told is
+ * named too, and its row is read without it.
+ */
 export function readApplicationsCsv(text: string, today: Day): ReadCsv {
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = [];
   let columns: readonly (Column | null)[] | null = null;
+  let count = 0;
   try {
     for (const { row, cells } of csvRows(text)) {
       if (columns === null) {
@@ -108,7 +113,7 @@ export function readApplicationsCsv(text: string, today: Day): ReadCsv {
           );
         continue;
       }
-      if (rows.length + problems.length >= APPLICATIONS.csvRows) {
+      if (count >= APPLICATIONS.csvRows) {
         problems.push({
           row,
           column: "",
@@ -116,9 +121,10 @@ export function readApplicationsCsv(text: string, today: Day): ReadCsv {
         });
         break;
       }
-      const read = readRow(byColumn(columns, cells), today);
-      if ("draft" in read) rows.push({ row, draft: read.draft });
-      else problems.push({ row, ...read });
+      count += 1;
+      const { draft, faults } = readRow(byColumn(columns, cells), today);
+      if (draft) rows.push({ row, draft });
+      for (const fault of faults) problems.push({ row, ...fault });
     }
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error;
@@ -151,26 +157,36 @@ function byColumn(columns: readonly (Column | null)[], cells: readonly string[])
 
 type Fault = Omit<CsvProblem, "row">;
 
-function readRow(cells: Record<Column, string>, today: Day): { draft: CsvRow["draft"] } | Fault {
-  const fault = (column: Column, message: string): Fault => ({ column: COLUMNS[column], message });
+interface ReadRow {
+  /** Null where the row cannot be kept. */
+  draft: CsvRow["draft"] | null;
+  faults: Fault[];
+}
+
+function readRow(cells: Record<Column, string>, today: Day): ReadRow {
+  const refuse = (column: Column, message: string): ReadRow => ({
+    draft: null,
+    faults: [{ column: COLUMNS[column], message }],
+  });
   const days = { statusOn: "", appliedOn: "", nextStepOn: "" };
+  const faults: Fault[] = [];
   for (const column of ["statusOn", "appliedOn", "nextStepOn"] as const) {
-    const day = dayIn(cells[column]);
-    if (day === null)
-      return fault(column, `“${shortened(cells[column])}” is no day. Write it as 2026-03-09.`);
-    days[column] = day;
+    const read = parseDay(cells[column]);
+    if ("day" in read) days[column] = read.day;
+    else faults.push({ column: COLUMNS[column], message: dayFault(cells[column], read.fault) });
   }
   const history = cells.history === "" ? historyOf(cells.status, days, today) : historyIn(cells.history);
   if (history === null)
     return cells.history === ""
-      ? fault(
+      ? refuse(
           "status",
           `“${shortened(cells.status)}” is no status. Write one of ${Object.values(STATUS_NAMES).join(", ")}.`,
         )
-      : fault("history", "This is no history. Write it as 2026-03-09 Applied; 2026-03-20 Interview.");
+      : refuse("history", "This is no history. Write it as 2026-03-09 Applied; 2026-03-20 Interview.");
   const { employer, role, place, link, ad, letter, notes, nextStep, resume } = cells;
-  if (employer === "" && role === "") return fault("employer", "A row needs an employer or a role.");
+  if (employer === "" && role === "") return refuse("employer", "A row needs an employer or a role.");
   return {
+    faults,
     draft: {
       ...{ employer, role, place, link, ad, letter, notes, nextStep, history },
       nextStepOn: days.nextStepOn === "" ? null : days.nextStepOn,
@@ -203,11 +219,9 @@ function historyIn(text: string): StatusChange[] | null {
   return changes.length > 0 ? changes : null;
 }
 
-/** "" for nothing, null for what is no day. A time behind the day is left aside. */
-function dayIn(text: string): Day | "" | null {
-  if (text === "") return "";
-  const [day = ""] = text.split(/[T ]/, 1);
-  return isDay(day) ? day : null;
+function dayFault(written: string, fault: "unknown" | "ambiguous"): string {
+  const why = fault === "ambiguous" ? "can be read as two days" : "is no day";
+  return `“${shortened(written)}” ${why}. The row is kept without it; write it as 2026-03-09.`;
 }
 
 function shortened(text: string): string {

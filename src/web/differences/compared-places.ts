@@ -49,9 +49,10 @@ function whereOf({ path, kind, mine }: Question, label: string, sides: Sides): W
     entryName(place, inside, resume),
     fieldName(place),
     ...(inside.at(-1) === "marks" ? ["bold, italic and links"] : []),
-    ...(kind === "order" ? ["order"] : []),
-  ];
-  return { section: place.list, name: parts.filter((part) => part !== "").join(" · ") };
+  ].filter((part) => part !== "");
+  const name = parts.join(" · ");
+  const ordered = parts.length > 0 ? `${name} · order` : "Order of the entries";
+  return { section: place.list, name: kind === "order" ? ordered : name };
 }
 
 /** An item lies in its section, or in the content of a custom one. */
@@ -60,10 +61,16 @@ function entryDepth([key]: Path): number {
 }
 
 /** What an item is known by: the first lines of its form, as a title and an employer. */
-function entryName({ form, item }: FormPlace, path: Path, resume: DraftContent["resume"]): string {
+function entryName(
+  { form, item, field, other }: FormPlace,
+  path: Path,
+  resume: DraftContent["resume"],
+): string {
   if (item === null || !form) return "";
-  if (form.kind === "field") return form.field.kind === "lines" ? `line ${item + 1}` : "";
   const entry = valueAt(resume, path.slice(0, entryDepth(path)).map(String));
+  // What an entry says itself is shown below; what is in it needs the group that it is of.
+  const group = field || other ? (textOfLine(entry)?.trim() ?? "") : "";
+  if (form.kind === "field") return form.field.kind === "lines" ? `line ${item + 1}` : group;
   const heads = fieldsOf(form)
     .filter(({ kind, holds, isFurther }) => kind === "line" && holds !== "date" && !isFurther)
     .map(({ key }) => textOfLine(Reflect.get(Object(entry), key))?.trim() ?? "")

@@ -162,7 +162,7 @@ test("further fields, details, links and custom sections are named as the form n
   ]);
   const hidden = { ...full, experience: full.experience.map((item) => ({ ...item, hidden: true })) };
   const flags = asked(null, { ...base, resume: full }, { ...base, resume: hidden });
-  expect(flags[0]).toMatchObject({ label: "Experience 1: hidden from the page", mine: "No", theirs: "Yes" });
+  expect(flags[0]).toMatchObject({ label: "Experience 1: on the page", mine: "Shown", theirs: "Hidden" });
   expect(changedParts({ ...base, resume: full }, version("Theirs", "fr"))).toEqual([
     ...["Experience", "Education", "Skills", "Links", "Custom sections"],
     ...["Titles of sections, and which are shown", "Language of the resume"],

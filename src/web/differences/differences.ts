@@ -49,7 +49,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** Of an item or a section, what is no field of its form. */
 export const BESIDE_FIELDS: Readonly<Record<string, string>> = {
   statements: "what you confirmed",
-  hidden: "hidden from the page",
+  hidden: "on the page",
   startsPage: "starts a new page",
   title: "title",
   foreign: "details of an imported file",
@@ -184,6 +184,7 @@ function words(value: unknown, path: Path, lineText: LineText): string {
   if (root === "theme") return findTheme(String(value))?.name ?? String(value);
   if (root === "page") return value === "letter" ? "US Letter" : "A4";
   if (root === "style") return styleMessage(path.slice(1), value, lineText);
+  if (path.at(-1) === "hidden") return value === true ? "Hidden" : "Shown";
   if (typeof value === "boolean" || isFlag(path)) return value === true ? "Yes" : "No";
   if (path.at(-1) === "language" && path.length === 2)
     return findResumeLanguage(String(value))?.name ?? "Not set";

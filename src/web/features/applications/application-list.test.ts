@@ -36,11 +36,12 @@ test("what has no day comes last, whichever way the list is sorted; a status sor
   expect(ids(sorted(list, "status", "asc"))).toEqual(["none", "early", "late"]);
 });
 
-test("next steps come by their days, without archived ones and those without a day", () => {
+test("next steps come by their days, without archived ones, those that are over and those without a day", () => {
   const list = [
     application("later", { nextStep: "Call", nextStepOn: "2026-05-02" }),
     application("archived", { nextStep: "Call", nextStepOn: "2026-05-01", archived: true }),
     application("undated", { nextStep: "Call" }),
+    application("over", { nextStep: "Call", nextStepOn: "2026-05-01", status: "rejected" }),
     application("first", { nextStep: "Write", nextStepOn: "2026-04-02" }),
   ];
   expect(ids(nextSteps(list))).toEqual(["first", "later"]);

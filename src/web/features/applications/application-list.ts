@@ -20,10 +20,15 @@ export function wantedOf(
   );
 }
 
-/** Those whose next step has a day, the nearest first; what is over is in it too, since nobody has said that it was done. */
+/** After these nothing is to be done any more, whatever was planned. */
+const CLOSED: ReadonlySet<ApplicationStatus> = new Set(["rejected", "withdrawn"]);
+
+/** Those whose next step has a day, the nearest first; what is overdue is in it too, since nobody has said that it was done. */
 export function nextSteps(applications: readonly ApplicationSummaryAnswer[]): ApplicationSummaryAnswer[] {
   return applications
-    .filter(({ archived, nextStep, nextStepOn }) => !archived && nextStep !== "" && nextStepOn !== null)
+    .filter(({ archived, status, nextStep, nextStepOn }) => {
+      return !archived && !CLOSED.has(status) && nextStep !== "" && nextStepOn !== null;
+    })
     .toSorted((one, other) => compare(one.nextStepOn ?? "", other.nextStepOn ?? ""));
 }
 

@@ -22,16 +22,17 @@ import { EmptyState } from "./empty-state.tsx";
 import { focusOnceDrawn } from "./grip-focus.ts";
 import { ReplyRatesPanel } from "./reply-rates-panel.tsx";
 import { TableFiles } from "./table-files.tsx";
-import { Toolbar, type View } from "./toolbar.tsx";
+import { Toolbar } from "./toolbar.tsx";
 import { useApplications } from "./use-applications.ts";
 import { NEW, useUnsavedForm } from "./use-unsaved-form.ts";
+import { keepView, keptView } from "./view-storage.ts";
 
 /** In the address: the way back closes it, and it can be linked to. */
 const OPENED = "application";
 
 export function ApplicationsScreen() {
   const list = useApplications();
-  const [view, setView] = useState<View>("board");
+  const [view, setView] = useState(keptView);
   const [wanted, setWanted] = useState(EVERYTHING);
   const [params, setParams] = useSearchParams();
   const [sending, setSending] = useState<string | null>(null);
@@ -94,7 +95,8 @@ export function ApplicationsScreen() {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {said || (list.loading ? "Loading your applications." : counted(found.length, "application"))}
+        {said ||
+          (list.loading ? "Loading your applications." : `${counted(found.length, "application")} shown.`)}
       </p>
       {list.failure !== null && (
         <div className="grid gap-3">
@@ -110,7 +112,19 @@ export function ApplicationsScreen() {
       {list.applications.length > 0 && (
         <>
           <DueSteps steps={nextSteps(list.applications)} onOpen={actions.open} />
-          <Toolbar view={view} onView={setView} wanted={wanted} onWanted={setWanted} />
+          <Toolbar
+            view={view}
+            onView={(chosen) => {
+              setView(chosen);
+              keepView(chosen);
+            }}
+            wanted={wanted}
+            onWanted={(changed) => {
+              setWanted(changed);
+              // How many are found is said instead of what was done before.
+              setSaid("");
+            }}
+          />
           {view === "board" ? (
             <Board applications={found} actions={actions} />
           ) : (

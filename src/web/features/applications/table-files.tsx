@@ -68,7 +68,7 @@ export function TableFiles({ isEmpty, onImported }: TableFilesProps) {
         <Dialog
           open
           onClose={() => setImported(null)}
-          title="Some rows were not read"
+          title="Not all of it was read"
           actions={<Button onClick={() => setImported(null)}>Close</Button>}
         >
           <p>{wordsOf(imported)}</p>

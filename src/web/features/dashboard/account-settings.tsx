@@ -20,7 +20,7 @@ export function AccountSettings({ user }: { user: User }) {
       <SettingGroup title="Data">
         <Setting
           title="Your data"
-          text="One file with your account, your sessions and your resumes. Its resumes can be read in again, here or in another account."
+          text="One file with your account, your sessions, your resumes and your applications with the files that you sent. Resumes and applications can be read in again, here or in another account."
         >
           <OwnData />
         </Setting>

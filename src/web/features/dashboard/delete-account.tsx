@@ -68,8 +68,8 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
   return (
     <form {...form.props} id={id} className="grid gap-4">
       <p>
-        This deletes your account, your resumes and your sessions at once. Nobody can bring them back. You may
-        want to download your data first.
+        This deletes your account, your resumes, your applications with their files and your sessions at once.
+        Nobody can bring them back. You may want to download your data first.
       </p>
       <div className="text-ink">
         <PasswordField

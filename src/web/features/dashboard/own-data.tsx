@@ -64,7 +64,6 @@ async function importFrom(file: File): Promise<Result> {
   const outcome = await asUser(() => importArchive(archive));
   if (!outcome.ok) return { at: "failed", words: wordsOf(outcome.failure) };
   const { added, alreadyThere, applicationsAdded, applicationsLeftOut, stylesLeftOut } = outcome.value;
-  const applied = applicationsAdded ? ` ${counted(applicationsAdded, "application")} added.` : "";
   const left = [
     applicationsLeftOut ? counted(applicationsLeftOut, "application") : "",
     stylesLeftOut ? counted(stylesLeftOut, "style") : "",
@@ -72,7 +71,7 @@ async function importFrom(file: File): Promise<Result> {
   const without = left.length > 0 ? ` ${left.join(" and ")} found no room.` : "";
   return {
     at: "done",
-    words: `${counted(added, "resume")} added. ${counted(alreadyThere, "resume")} already there.${applied}${without}`,
+    words: `${counted(added, "resume")} and ${counted(applicationsAdded ?? 0, "application")} added. ${counted(alreadyThere, "resume")} already there.${without}`,
   };
 }
 

@@ -85,7 +85,7 @@ export const productCopy = {
       {
         heading: "Take my data with me",
         text: [
-          "Each resume downloads as PDF, DOCX, plain text or JSON Resume. The dashboard gives you your account, your sessions and your resumes in one file, and deletes them when you ask.",
+          "Each resume downloads as PDF, DOCX, plain text or JSON Resume. The dashboard gives you your account, your sessions, your resumes and your applications in one file, and deletes them when you ask.",
         ],
       },
       {

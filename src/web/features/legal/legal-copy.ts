@@ -84,8 +84,8 @@ export const legalCopy: Partial<Record<PagePath, ArticleCopy>> = {
       {
         heading: "Your rights, as buttons",
         points: [
-          "Dashboard, “Download all my data”: your account, your sessions and your resumes, in one file. Your password is not in it.",
-          "Dashboard, delete the account: user, sessions and resumes are removed from the database. The host’s backups run out on their own schedule.",
+          "Dashboard, “Download all my data”: your account, your sessions, your resumes and your applications, in one file. Your password is not in it.",
+          "Dashboard, delete the account: user, sessions, resumes and applications are removed from the database. The host’s backups run out on their own schedule.",
           "For everything else, write to the address at the bottom of the page.",
         ],
       },

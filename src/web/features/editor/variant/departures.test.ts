@@ -31,7 +31,7 @@ test("every place is named by its section and what an entry is known by, and its
     ["Contact", "Role", "/resume/role"],
     ["Experience", `${first.title}, ${first.company} · line 2`, LINE],
     ["Education", `${school.school}, ${school.degree}`, `/resume/education/${school.id}`],
-    ["Skills", "order", "/resume/skills"],
+    ["Skills", "Order of the entries", "/resume/skills"],
     ["Design", "Template", "/template"],
   ]);
 });
@@ -59,5 +59,29 @@ test("a clash is shown with both sides, also where one of them has no such entry
   expect(shown.map(({ key, name, mine: own, theirs }) => [key, name, own, theirs])).toEqual([
     [LINE, `${first.title}, ${first.company} · line 2`, "As Acme likes it", next.text],
     [clashes[1]?.place, expect.stringContaining(", "), null, expect.stringContaining("\n")],
+  ]);
+});
+
+test("what is in a group of skills is named by its group, and hidden is said as hidden", () => {
+  const group = {
+    id: "g",
+    text: "Clinical",
+    keywords: [
+      { id: "a", text: "Epic" },
+      { id: "b", text: "ECG" },
+    ],
+  };
+  const of = (keywords: typeof group.keywords, change: object): DraftContent => ({
+    ...source,
+    resume: {
+      ...sampleResume,
+      experience: [{ ...first, ...change }, second, ...others],
+      skills: [{ ...group, keywords }],
+    },
+  });
+  const shown = departuresOf(of(group.keywords.toReversed(), { hidden: true }), of(group.keywords, {}));
+  expect(shown.map(({ name, mine: own, theirs }) => [name, own, theirs])).toEqual([
+    [`${first.title}, ${first.company} · on the page`, "Hidden", "Shown"],
+    ["Clinical · What belongs to it · order", "1. ECG\n2. Epic", "1. Epic\n2. ECG"],
   ]);
 });

@@ -198,7 +198,9 @@ byTouch(
     await page.getByRole("link", { name: "First", exact: true }).waitFor();
     await tapToNew(page.getByRole("button", { name: "What to do with First" }));
     const menu = await page.getByRole("menu").boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
     expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect(menu?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(390);
     await tapToNew(page.getByRole("menuitem", { name: "Make a variant" }));
     await page.keyboard.type("Acme");

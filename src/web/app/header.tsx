@@ -17,7 +17,7 @@ export function Header({ user }: { user: User | null }) {
   const { menu, watchKeys } = useMobileMenu();
   const inEditor = isEditorPath(pageAt(useLocation().pathname));
   return (
-    <header {...watchKeys} className="group/header sticky top-0 z-30 border-b border-line bg-paper">
+    <header {...watchKeys} data-bar className="group/header sticky top-0 z-30 border-b border-line bg-paper">
       <div
         className={`${inEditor ? "px-5" : "page-width"} flex min-h-16 items-center justify-between gap-x-6 noscript:flex-wrap noscript:py-2`}
       >

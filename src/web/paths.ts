@@ -54,3 +54,5 @@ export type LinkPath = Exclude<PagePath, `${string}:${string}`>;
 export const LETTER_PLACE = "letter";
 /** The same for the plan that tailors it to its job ad. */
 export const TAILOR_PLACE = "tailor";
+/** Behind the path of a resume, with an application's id behind it: the match is opened with the ad that is kept there. */
+export const KEPT_AD_PLACE = "ad-";

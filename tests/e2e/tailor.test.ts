@@ -57,19 +57,27 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   await editor.open(`/ai/${source}`);
   const insights = insightsOn(page);
   await insights.open("Job match");
-  // Pressed twice it is kept once, and said once; the way leads to the very application.
-  for (const _ of [1, 2]) {
-    const answered = page.waitForResponse((response) => response.url().endsWith("/api/applications"));
-    await insights.panel.getByRole("button", { name: "Keep as application" }).click();
-    await answered;
-  }
+  const answered = page.waitForResponse((response) => response.url().endsWith("/api/applications"));
+  await insights.panel.getByRole("button", { name: "Keep as application" }).click();
+  await answered;
   const { body: listed } = await visitor.call("GET", "/api/applications");
   expect(listed.applications).toMatchObject([
     { employer: "Harbor Hospital", role: "Intensive care nurse", place: "Portland, OR" },
   ]);
   const way = page.getByRole("link", { name: "See it" });
-  expect(await way.count()).toBe(1);
-  expect(await way.getAttribute("href")).toBe(`/applications?application=${listed.applications[0].id}`);
+  // From the application to the match with its ad, in the place of the one that is there.
+  await insights.panel.getByRole("textbox", { name: "Job ad" }).fill("Cook\n- Knife skills");
+  await editor.expectState("Saved");
+  await way.click();
+  await page.getByRole("button", { name: "Tailor a resume to this job" }).click();
+  await expect.poll(() => focusedText(page)).toBe("Tailor to this job");
+  expect(await insights.panel.getByRole("textbox", { name: "Job ad" }).inputValue()).toBe(AD);
+  // The match itself offers kept ads too.
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await insights.panel.getByRole("button", { name: "Use an ad kept with an application" }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await insights.panel.getByRole("button", { name: "Use its ad" }).click();
+  await expect.poll(() => focusedText(page)).toBe("Tailor to this job");
   await insights.panel.getByRole("button", { name: "Tailor to this job" }).click();
   const name = insights.panel.getByRole("textbox", { name: "Name of the variant" });
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -145,9 +153,11 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   ]);
   expect(position.statements[0].text).toMatch(/^Have you led daily rounds\?/);
   // What was decided stays, and so does the score of the beginning.
-  const isRenewed = () =>
-    expect.poll(() => plan.getByText("Your answer is in.").count(), { timeout: 60_000 });
-  await isRenewed().toBe(0);
+  const isTaken = async (question: string) => {
+    await expect.poll(() => asked.filter({ hasText: question }).count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => plan.getByText("Your answer is in.").count(), { timeout: 60_000 }).toBe(0);
+  };
+  await isTaken("Have you led daily rounds?");
   expect(await acceptedOnes.count()).toBe(all);
   await plan.getByText(`Match: ${beginning}`).waitFor();
   expect(await page.getByText("Arrived from").count()).toBe(0);
@@ -158,9 +168,8 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await editor.sheet()).join(" ")).toContain("EU citizen, no permit needed.");
-  await isRenewed().toBe(0);
-  expect(await asked.filter({ hasText: "work permit for the EU" }).count()).toBe(0);
-  expect(await focusedText(page)).toMatch(/^(?:Answer|Plan for this job)/);
+  await isTaken("work permit for the EU");
+  await expect.poll(() => focusedText(page)).toMatch(/^(?:Answer|Plan for this job)/);
   expect(await summaryOf(visitor, variant, editor)).toBe(`${ownSummary} EU citizen, no permit needed.`);
   expect(await summaryOf(visitor, source, editor)).toBe(`${RESUME.summary} EU citizen, no permit needed.`);
   expect((await visitor.call("GET", `/api/resumes/${variant}`)).body.clashes ?? []).toEqual([]);
@@ -181,6 +190,13 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await plan.getByRole("button", { name: "Done" }).click();
   await insights.panel.getByRole("button", { name: "Tailor to this job" }).waitFor();
+  expect(await focusedText(page)).toBe("Tailor to this job");
+  // In a variant one chooses: another variant of it, or this one.
+  await page.keyboard.press("Enter");
+  await insights.panel.getByRole("button", { name: "Make a new variant" }).waitFor();
+  await insights.panel.getByRole("button", { name: "Change this variant instead" }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await insights.panel.getByRole("button", { name: "Cancel" }).click();
   expect(await focusedText(page)).toBe("Tailor to this job");
   await editor.expectState("Saved");
   const { body: kept } = await visitor.call("GET", `/api/resumes/${variant}`);

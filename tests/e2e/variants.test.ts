@@ -26,6 +26,8 @@ const makeVariant = async (visitor: Visitor, source: string, title: string): Pro
 
 const idOnScreen = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
+const isFocusLost = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
 test("a variant is made by keys, follows its source and keeps its own; clashes are chosen, wordings promoted, and it is detached", async ({
   page,
   context,
@@ -79,6 +81,8 @@ test("a variant is made by keys, follows its source and keeps its own; clashes a
   await page.getByText("1 choice saved.").waitFor();
   expect(await role.inputValue()).toBe("Source role");
   expect(await page.getByText("changed in “First” too").count()).toBe(0);
+  // The button that led to the dialog is gone; whoever works by keys does not begin again at the top.
+  await expect.poll(() => isFocusLost(page)).toBe(false);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(() => role.inputValue()).toBe("Own role");
   await editor.expectState("Saved");
@@ -121,6 +125,7 @@ test("a variant is made by keys, follows its source and keeps its own; clashes a
   await panel.getByRole("button", { name: "Detach", exact: true }).click();
   await page.getByText("“Acme” is a resume of its own now.").waitFor();
   expect(await page.getByText("Variant of").count()).toBe(0);
+  await expect.poll(() => isFocusLost(page)).toBe(false);
   await role.fill("By itself");
   await editor.expectState("Saved");
   const { body } = await visitor.call("GET", `/api/resumes/${variant}`);

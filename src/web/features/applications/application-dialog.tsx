@@ -10,6 +10,7 @@ import { ApplicationForm } from "./application-form.tsx";
 import { nameOf } from "./application-names.ts";
 import { FrozenFiles } from "./frozen-files.tsx";
 import { reachMessage } from "./reach-message.ts";
+import { TailorToAd } from "./tailor-to-ad.tsx";
 
 /** What a form was left with. */
 export interface UnsavedForm {
@@ -70,42 +71,45 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
         >
           {(saveFirst) =>
             stored && (
-              <section aria-labelledby="sent-files" className="grid gap-3 border-t border-line pt-5">
-                <div className="flex flex-wrap items-center justify-between gap-3">
-                  <h3 id="sent-files" className="text-14 font-medium text-ink">
-                    Files that you sent
-                  </h3>
+              <>
+                <TailorToAd application={stored} saveFirst={saveFirst} />
+                <section aria-labelledby="sent-files" className="grid gap-3 border-t border-line pt-5">
+                  <div className="flex flex-wrap items-center justify-between gap-3">
+                    <h3 id="sent-files" className="text-14 font-medium text-ink">
+                      Files that you sent
+                    </h3>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      onClick={() =>
+                        saveFirst(() => {
+                          onClose();
+                          onApplied(stored.id);
+                        })
+                      }
+                    >
+                      I applied today
+                    </Button>
+                  </div>
+                  <FrozenFiles
+                    application={stored}
+                    onRemoved={(fileId) => {
+                      const files = stored.files.filter((file) => file.id !== fileId);
+                      const without = { ...stored, files, fileCount: files.length };
+                      setStored(without);
+                      onSaved(without);
+                    }}
+                  />
                   <Button
-                    variant="secondary"
+                    variant="to-danger"
                     size="small"
-                    onClick={() =>
-                      saveFirst(() => {
-                        onClose();
-                        onApplied(stored.id);
-                      })
-                    }
+                    className="justify-self-start"
+                    onClick={() => onDelete(stored)}
                   >
-                    I applied today
+                    Delete this application
                   </Button>
-                </div>
-                <FrozenFiles
-                  application={stored}
-                  onRemoved={(fileId) => {
-                    const files = stored.files.filter((file) => file.id !== fileId);
-                    const without = { ...stored, files, fileCount: files.length };
-                    setStored(without);
-                    onSaved(without);
-                  }}
-                />
-                <Button
-                  variant="to-danger"
-                  size="small"
-                  className="justify-self-start"
-                  onClick={() => onDelete(stored)}
-                >
-                  Delete this application
-                </Button>
-              </section>
+                </section>
+              </>
             )
           }
         </ApplicationForm>

@@ -1,7 +1,7 @@
 import { FileUp, Keyboard, ScanSearch } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { LETTER_PLACE, TAILOR_PLACE } from "../../paths.ts";
+import { KEPT_AD_PLACE, LETTER_PLACE, TAILOR_PLACE } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { TabList } from "../../ui/tab-list.tsx";
@@ -127,12 +127,12 @@ const Form = memo(ResumeForm);
 
 const WANTED: Readonly<Record<string, string>> = { [LETTER_PLACE]: "letter", [TAILOR_PLACE]: "match" };
 
-/** Whoever comes for the letter, or for a plan, finds it open. */
+/** Whoever comes for the letter, for a plan, or with an ad, finds it open. */
 function useWantedInsight(insights: boolean): void {
   const { view } = useEditor();
   const { hash } = useLocation();
   useEffect(() => {
-    const insight = WANTED[hash.slice(1)];
+    const insight = hash.startsWith(`#${KEPT_AD_PLACE}`) ? "match" : WANTED[hash.slice(1)];
     if (insights && insight !== undefined) view.show({ insights: true, insight, side: "insights" });
   }, [view, insights, hash]);
 }

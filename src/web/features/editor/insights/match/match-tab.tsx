@@ -16,6 +16,7 @@ import { matchReader, type ReadMatch } from "./ask-match.ts";
 import { AskedRow } from "./asked-row.tsx";
 import { answerToItem } from "./item-answer.ts";
 import { KeepAsApplication } from "./keep-as-application.tsx";
+import { KeptAds } from "./kept-ads.tsx";
 import { useReadyMatch } from "./use-ready-match.ts";
 
 const groups: readonly { id: string; heading: string; holds: (item: AskedItem) => boolean }[] = [
@@ -42,7 +43,10 @@ export function MatchTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <JobAdField hint="Paste the whole ad. It is kept with this resume, and stands in no file for employers." />
-      <KeepAsApplication />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <KeepAsApplication />
+        <KeptAds />
+      </div>
       {job.trim() === "" ? (
         <p className="text-14 text-ink-soft">
           Each thing that the ad asks for comes as proven in your own words, adjacent, or missing. Nothing is

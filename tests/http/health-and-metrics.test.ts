@@ -1,6 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { type RunningServer, type ServerOptions, startServer } from "../support/running-server.ts";
+import {
+  projectRoot,
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from "../support/running-server.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const TOKEN = "a-token-of-the-operator";
@@ -84,6 +91,20 @@ describe("metrics", () => {
       expect(text).not.toContain(secret);
     for (const line of text.trim().split("\n"))
       expect(line).toMatch(/^(# (HELP|TYPE) \S+ .+|[a-z_]+(\{[^{}]+\})? [\d.e+-]+)$/);
+  });
+
+  test("are all that the dashboard and the alerts ask for", async () => {
+    await start({ metricsToken: TOKEN });
+    const { body: text } = await read(TOKEN);
+    const written = ["grafana-dashboard.json", "prometheus-alerts.yaml"]
+      .map((name) => readFileSync(path.join(projectRoot, "deploy", name), "utf8"))
+      .join("\n");
+    const names = new Set(written.match(/\b(?:candor_\w+|process_\w+)/g));
+    expect(names.size).toBeGreaterThan(5);
+    for (const name of names) expect(text, name).toMatch(new RegExp(`^${name}[ {]`, "m"));
+    const parts = [...written.matchAll(/part=~?"([\w|]+)"/g)].flatMap(([, named = ""]) => named.split("|"));
+    expect(parts.length).toBeGreaterThan(5);
+    for (const part of parts) expect(text, part).toContain(`candor_part_failing{part="${part}"}`);
   });
 
   test("are refused without the token, with another one, and to an administrator's session", async () => {

@@ -46,7 +46,7 @@ test("as many applications and files as an account holds come in once, though se
   const archive = { ...archiveWith([{ title: "Mine" }]), applications };
   const send = () => owner.call("POST", "/api/account/archive", archive);
   const sent = await Promise.all([send(), send()]);
-  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+  expect(sent.map(({ status }) => status)).toEqual([200, 200]);
   const listed = await owner.call("GET", "/api/applications");
   expect(listed.body.applications).toHaveLength(APPLICATIONS.count);
   expect(listed.body.applications[0]).toMatchObject({ fileCount: APPLICATIONS.files, template: "google" });

@@ -28,20 +28,16 @@ interface Upload {
 export interface ImportPlaces {
   /** Where all places are taken, an upload that drips makes way for the new one. */
   reserve(request: FastifyRequest, reply: FastifyReply, personId: string): void;
-  /** Waits for a worker's place; who hung up meanwhile is not served. A person's second import, also after a lost answer, is refused. */
+  /** Waits for a worker's place; who hung up meanwhile is not served. A person's second import comes after the first, also after a lost answer. */
   inTurn<Result>(reply: FastifyReply, personId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 export function openImportPlaces(): ImportPlaces {
   const uploading = new Set<Upload>();
   const waiting: (() => void)[] = [];
-  const importing = new Set<string>();
+  /** The end of the last import of each person: the same archive sent twice at once would else come in twice. */
+  const importing = new Map<string, Promise<void>>();
   let working = 0;
-
-  function refuse(reply: FastifyReply): never {
-    reply.header("retry-after", RETRY_AFTER_SECONDS);
-    throw new AppError("import_running");
-  }
 
   /** Who hangs up leaves the queue at once: its body would else stay in memory, and its place for uploads is free already. */
   function turnOf(reply: FastifyReply): Promise<void> {
@@ -63,7 +59,10 @@ export function openImportPlaces(): ImportPlaces {
       const fromHere = [...uploading].filter((upload) => upload.address === address);
       const full = uploading.size >= MOST_UPLOADS || fromHere.length >= MOST_OF_AN_ADDRESS;
       const dripping = full && [...(uploading.size >= MOST_UPLOADS ? uploading : fromHere)].find(isDripping);
-      if (ownOnes.length >= MOST_OF_A_PERSON || (full && !dripping)) refuse(reply);
+      if (ownOnes.length >= MOST_OF_A_PERSON || (full && !dripping)) {
+        reply.header("retry-after", RETRY_AFTER_SECONDS);
+        throw new AppError("import_running");
+      }
       if (dripping) {
         uploading.delete(dripping);
         endSlowBody(dripping.request);
@@ -74,14 +73,23 @@ export function openImportPlaces(): ImportPlaces {
       onClose(reply, () => uploading.delete(upload));
     },
 
-    async inTurn(reply, personId, work) {
-      if (importing.has(personId)) refuse(reply);
-      importing.add(personId);
-      try {
-        return await atWork(reply, work);
-      } finally {
-        importing.delete(personId);
-      }
+    inTurn(reply, personId, work) {
+      // Let go of by who hangs up while waiting: its body would else stay in memory.
+      let job: typeof work | null = work;
+      onClose(reply, () => {
+        job = null;
+      });
+      const mine = (importing.get(personId) ?? Promise.resolve()).then(() => {
+        if (!job) throw new AppError("bad_request");
+        return atWork(reply, job);
+      });
+      const settled = mine.then(
+        () => {},
+        () => {},
+      );
+      importing.set(personId, settled);
+      void settled.then(() => importing.get(personId) === settled && importing.delete(personId));
+      return mine;
     },
   };
 

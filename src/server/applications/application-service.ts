@@ -41,17 +41,23 @@ export interface ApplicationService {
   remove(key: ApplicationKey): Promise<void>;
 }
 
+const SEARCHED_IN_A_TURN = 100;
+
 export function applicationService(database: Database, clock: Clock): ApplicationService {
   const reading = applicationRepository(database);
   return {
     async list(ownerId, { search, status, archived }) {
       const isFound = searchFor(search);
-      return (await reading.list(ownerId)).filter(
-        (one) =>
+      const found: ApplicationSummary[] = [];
+      for (const [nth, one] of (await reading.list(ownerId)).entries()) {
+        // 500 long ones full of accents take a tenth of a second.
+        if (nth % SEARCHED_IN_A_TURN === 0) await nextTurn();
+        const isWanted =
           (status === undefined || one.status === status) &&
-          (archived === "all" || one.archived === (archived === "true")) &&
-          isFound(one),
-      );
+          (archived === "all" || one.archived === (archived === "true"));
+        if (isWanted && isFound(one)) found.push(one);
+      }
+      return found;
     },
 
     rates: async (ownerId) => replyRates(await reading.list(ownerId), clock.latest()),

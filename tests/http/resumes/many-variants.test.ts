@@ -66,14 +66,11 @@ for (const { engine, create } of ENGINES) {
         times.source.push(await timeOf(() => ada.save(source, turn + 1, change)));
         times.read.push(await timeOf(() => ada.read(plain)));
         // One that nobody opened since its source was saved: what it inherits is found out on the way.
-        times.opened.push(
-          await timeOf(async () => {
-            expect((await ada.read(variant)).body).toMatchObject({
-              resume: { name: `Turn ${turn}` },
-              revision: turn + 3,
-            });
-          }),
-        );
+        const began = performance.now();
+        const { body } = await ada.read(variant);
+        times.opened.push(performance.now() - began);
+        // Not within the time: comparing takes as long as reading.
+        expect(body).toMatchObject({ resume: { name: `Turn ${turn}` }, revision: turn + 3 });
       }
       const [saved, alone, opened, read] = [times.source, times.plain, times.opened, times.read].map(least);
       process.stdout.write(

@@ -157,15 +157,15 @@ test("by the keyboard alone a card is picked up, carried over columns and put do
   await openPage(page, "/applications");
   await cards(page, "Saved").waitFor();
   const { tabTo, press, here } = keyboardOn(page);
-  const told = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+  const waitForStatus = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
   await tabTo(/^Move Nurse at Acme/);
   await press("ArrowRight");
   expect(await cards(page, "Saved").count()).toBe(1);
   await press("Enter");
-  await told("Nurse at Acme is picked up from Saved.");
+  await waitForStatus("Nurse at Acme is picked up from Saved.");
   await press("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");
   await cards(page, "Rejected").waitFor();
-  await told("Over Rejected.");
+  await waitForStatus("Over Rejected.");
   await noFaults(page);
   await press("Escape");
   await cards(page, "Saved").waitFor();

@@ -267,8 +267,8 @@ for (const { engine, create } of ENGINES) {
       expect(filesMade - before).toBe(APPLICATIONS.files);
       // The letter that is kept is the one that the record says was sent.
       const plain = await ada.keep({ resume: { ...sampleResume, coverLetter: "" } });
-      const told = (await ada.apply({ resumeId: plain, letter: "Dear Anna" })).body;
-      const sent = (await ada.freeze(told.id, 1, { appliedOn: "2026-11-18" })).body;
+      const withLetter = (await ada.apply({ resumeId: plain, letter: "Dear Anna" })).body;
+      const sent = (await ada.freeze(withLetter.id, 1, { appliedOn: "2026-11-18" })).body;
       expect(sent.files.map(({ part }: { part: string }) => part)).toContain("cover-letter");
       expect(sent.letter).toBe("Dear Anna");
     });

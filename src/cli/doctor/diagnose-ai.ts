@@ -32,9 +32,9 @@ export async function diagnoseAi({ ai }: Config): Promise<{ findings: Finding[];
       signal: AbortSignal.timeout(WAIT_MS),
       redirect: "error",
     });
-    const told = response.headers.get("date");
+    const date = response.headers.get("date");
     findings.push(await judge(response, ai, host));
-    return { findings, date: told && !Number.isNaN(Date.parse(told)) ? new Date(told) : null };
+    return { findings, date: date && !Number.isNaN(Date.parse(date)) ? new Date(date) : null };
   } catch (error) {
     findings.push(
       failed(

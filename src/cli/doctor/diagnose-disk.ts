@@ -63,17 +63,17 @@ function tryToWrite(folder: string): string | null {
 function room({ dataDir, databaseUrl }: Config, folder: string): Finding[] {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  const told = `${Math.floor(free / MEBIBYTE)} MiB are free in ${folder}`;
-  if (free < LEAST_ROOM) return [failed(told, "Make room: below 200 MiB saves will soon be refused.")];
+  const message = `${Math.floor(free / MEBIBYTE)} MiB are free in ${folder}`;
+  if (free < LEAST_ROOM) return [failed(message, "Make room: below 200 MiB saves will soon be refused.")];
   const size = databaseUrl ? 0 : (statSync(sqliteFileIn(dataDir), { throwIfNoEntry: false })?.size ?? 0);
   if (free < 2 * size)
     return [
       warning(
-        `${told}, less than twice the database (${Math.ceil(size / MEBIBYTE)} MiB)`,
+        `${message}, less than twice the database (${Math.ceil(size / MEBIBYTE)} MiB)`,
         "Make room before the next upgrade, which writes a backup first.",
       ),
     ];
-  return [ok(told)];
+  return [ok(message)];
 }
 
 function kindOfDisk({ databaseUrl }: Config, folder: string): Finding[] {

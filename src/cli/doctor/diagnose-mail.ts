@@ -13,11 +13,11 @@ export async function diagnoseMail({ smtpUrl }: Config): Promise<Finding[]> {
   const { hostname, host, username } = new URL(smtpUrl);
   try {
     const { encrypted } = await probeMail(smtpUrl);
-    const told = `${host} answers${username ? ", takes name and password" : ""}, and ${encrypted ? "encrypts" : "does not encrypt"}; no mail was sent`;
-    if (encrypted || isLocal(hostname)) return [ok(told)];
+    const message = `${host} answers${username ? ", takes name and password" : ""}, and ${encrypted ? "encrypts" : "does not encrypt"}; no mail was sent`;
+    if (encrypted || isLocal(hostname)) return [ok(message)];
     return [
       warning(
-        told,
+        message,
         "Use smtps://, or smtp://…?requireTLS=true with a server that encrypts: mails carry links that open accounts.",
       ),
     ];

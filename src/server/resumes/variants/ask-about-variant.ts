@@ -1,6 +1,6 @@
 import { AppError } from "../../../domain/errors.ts";
 import { sameValue } from "../../../domain/json/json-value.ts";
-import { GateThreadError, openGateThread } from "../gate-thread.ts";
+import { type GateThread, GateThreadError, openGateThread } from "../gate-thread.ts";
 import { ownerQueue } from "./owner-queue.ts";
 import { type Family, type VariantOutcome, type VariantTask, workOutVariant } from "./variant-job.ts";
 import { yieldToRequests } from "./yield-to-requests.ts";
@@ -8,10 +8,16 @@ import { yieldToRequests } from "./yield-to-requests.ts";
 /** Of a whole chain: longer ones take more than some ten milliseconds of the thread that answers everybody. */
 const LONG_CHARACTERS = 24 * 1024;
 
-/** Starts with the first long one. */
-const thread = openGateThread({ deadlineMs: 20_000, heapMegabytes: 256 });
-/** One at a time: the deadline is for the work, not for the wait, and nobody waits for all that another person has asked. */
-const queued = ownerQueue();
+/** Of a whole chain: the longest take seconds, which nobody with an ordinary one should wait for. */
+const LONGEST_CHARACTERS = 200 * 1024;
+
+/** One question at a time: the deadline is for the work, not for the wait, and nobody waits for all that another person has asked. */
+const openLane = () => ({
+  // Starts with the first question.
+  thread: openGateThread({ deadlineMs: 20_000, heapMegabytes: 256 }),
+  queued: ownerQueue(),
+});
+const [forLong, forLongest] = [openLane(), openLane()];
 
 interface Pending {
   readonly family: Family;
@@ -27,7 +33,8 @@ async function askOnce(ownerId: string, family: Family, task: VariantTask): Prom
   const own = pending.get(ownerId) ?? new Set();
   for (const each of own)
     if (sameValue(each.task, task) && sameValue(each.family, family)) return each.outcome;
-  const mine = { family, task, outcome: queued(ownerId, () => askThread(family, task)) };
+  const { thread, queued } = lengthOf(family, task) > LONGEST_CHARACTERS ? forLongest : forLong;
+  const mine = { family, task, outcome: queued(ownerId, () => askThread(thread, family, task)) };
   pending.set(ownerId, own.add(mine));
   try {
     return await mine.outcome;
@@ -44,21 +51,16 @@ export async function askAboutVariant(
   task: VariantTask,
 ): Promise<VariantOutcome> {
   const family = { sources, content, differences };
-  const outcome = isLong(family, task)
-    ? await askOnce(ownerId, family, task)
-    : await workOutHere(family, task);
+  const isLong = lengthOf(family, task) > LONG_CHARACTERS;
+  const outcome = isLong ? await askOnce(ownerId, family, task) : await workOutHere(family, task);
   if (outcome.kind === "damaged") throw new AppError("resume_damaged");
   return outcome;
 }
 
-function isLong({ sources, ...variant }: Family, task: VariantTask): boolean {
+function lengthOf({ sources, ...variant }: Family, task: VariantTask): number {
   const given = task.kind === "save" ? task.given.text.length : 0;
   const members = [...sources, variant];
-  const length = members.reduce(
-    (sum, each) => sum + each.content.text.length + each.differences.length,
-    given,
-  );
-  return length > LONG_CHARACTERS;
+  return members.reduce((sum, each) => sum + each.content.text.length + each.differences.length, given);
 }
 
 async function workOutHere(family: Family, task: VariantTask): Promise<VariantOutcome> {
@@ -66,7 +68,7 @@ async function workOutHere(family: Family, task: VariantTask): Promise<VariantOu
   return workOutVariant(family, task);
 }
 
-async function askThread(family: Family, task: VariantTask): Promise<VariantOutcome> {
+async function askThread(thread: GateThread, family: Family, task: VariantTask): Promise<VariantOutcome> {
   try {
     const answer = await thread.ask({ kind: "variant", family, task });
     if (answer.kind === "variant") return answer.outcome;

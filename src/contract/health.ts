@@ -8,6 +8,9 @@ export const healthAnswer = z
       .enum(["ok", "degraded", "down"])
       .describe("degraded: people can work, but a part fails; down, with 503: the database does not answer"),
     uptimeSeconds: z.number(),
+    workers: z
+      .object({ wanted: z.number(), listening: z.number() })
+      .describe("Processes that answer on this machine: as many as were asked for, and as many as there are"),
     parts: z.object({
       database: part,
       storage: part.describe("failing: the last save was refused, as by a full or read-only disk"),

@@ -39,11 +39,13 @@ import type { PasswordCost } from "./security/password-hash.ts";
 import { openPasswordQueue, type PasswordQueue } from "./security/password-queue.ts";
 import { openSecret } from "./security/secret.ts";
 import { type SecurityEvents, securityEvents } from "./security/security-events.ts";
+import { coreShare } from "./workers/core-share.ts";
+import type { Workers } from "./workers/workers.ts";
 
 const SWEEP_MS = 3_600_000;
 
 export interface AccountsOptions {
-  config: Pick<Config, "publicUrl" | "smtpUrl" | "firstAdmin" | "adminSecondFactor">;
+  config: Pick<Config, "publicUrl" | "smtpUrl" | "firstAdmin" | "adminSecondFactor" | "workers">;
   database: Database;
   sessionSecret: string;
   passwordCost: PasswordCost;
@@ -51,6 +53,7 @@ export interface AccountsOptions {
   counts: Pick<DailyCounts, "add">;
   vitals: Pick<Vitals, "note">;
   downloads: Downloads;
+  workers: Workers;
   clock: Clock;
 }
 
@@ -66,15 +69,15 @@ export interface Accounts {
 
 /** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
 export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Accounts> {
-  const { config, database, limits, counts, vitals, downloads, clock } = options;
+  const { config, database, limits, counts, vitals, downloads, workers, clock } = options;
   const { now } = clock;
   const secret = openSecret(options.sessionSecret);
   prepareCommonPasswords();
-  const passwords = openPasswordQueue(options.passwordCost);
+  const passwords = openPasswordQueue(options.passwordCost, coreShare(config.workers).passwordsAtOnce);
   const attempts = attemptLimit(database, secret, now);
   const users = userRepository(database);
   const stored = sessionRepository(database);
-  const sessions = openSessions(stored, secret, clock, () => counts.add("active"));
+  const sessions = openSessions(stored, secret, clock, workers, () => counts.add("active"));
   const https = config.publicUrl?.protocol === "https:";
   const cookie = sessionCookie({ https });
   const devices = knownDevices(database, secret, clock);

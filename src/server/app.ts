@@ -46,6 +46,8 @@ import { openSecret } from "./security/secret.ts";
 import { styleRoutes } from "./styles/routes.ts";
 import { styleService } from "./styles/style-service.ts";
 import { tailorRoutes } from "./tailor/routes.ts";
+import { coreShare } from "./workers/core-share.ts";
+import { type Workers, workAlone } from "./workers/workers.ts";
 
 const KIB = 1024;
 
@@ -60,6 +62,8 @@ export interface AppOptions {
   /** Folder of the built web part; null serves the API alone. */
   webDir: string | null;
   log: LogStream;
+  /** The other processes of this machine; without it there are none. */
+  workers?: Workers;
   limits?: Partial<Limits>;
   /** Tests sign in thousands of times. */
   passwordCost?: PasswordCost;
@@ -138,7 +142,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   const counts = dailyCounts(database, now);
   countRequests(app, counts);
-  const vitals = openVitals(now);
+  const workers = options.workers ?? workAlone();
+  const vitals = openVitals(now, workers);
   watchVitals(app, vitals);
   const times = timeRequests(app);
   endConnectionsWhileClosing(app);
@@ -158,9 +163,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseForeignOrigins(app, { publicUrl: config.publicUrl });
   await describeApi(app, { publicUrl: config.publicUrl, bodyBytes: limits.bodyBytes });
 
-  const health = { database, vitals, config };
+  const health = { database, vitals, workers, config };
   await app.register(healthRoutes, health);
-  await app.register(metricsRoutes, { health, version, times, counts, token: config.metricsToken });
+  await app.register(metricsRoutes, { health, version, times, counts, workers, token: config.metricsToken });
   await app.register(importRoutes);
   await app.register(exportRoutes, {
     renderQueue,
@@ -177,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     counts,
     vitals,
     downloads,
+    workers,
     clock,
   });
   await addResumes(app, { access, database, renderQueue, rendersPerMinute: limits.rendersPerMinute, clock });
@@ -185,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rendersPerMinute: limits.rendersPerMinute,
   });
   await app.register(styleRoutes, { access, styles: styleService(database, clock) });
-  const queue = options.improveQueue ?? openImproveQueue();
+  const queue = options.improveQueue ?? openImproveQueue({ threads: coreShare(config.workers).judgeThreads });
   if (!options.improveQueue) app.addHook("onClose", () => queue.close());
   await app.register(matchRoutes, { queue, matchesPerMinute: limits.matchesPerMinute, now });
   await app.register(tailorRoutes, { queue, tailorsPerMinute: limits.tailorsPerMinute, now });

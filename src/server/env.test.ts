@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "./env.ts";
@@ -8,6 +8,7 @@ test("nothing set gives the documented defaults", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "::",
+    workers: 1,
     dataDir: path.resolve("data"),
     databaseUrl: null,
     upgradeBackup: true,
@@ -29,6 +30,13 @@ test("an AI endpoint needs an address and a model; a key only where the endpoint
   expect(readConfig({ ...both, AI_API_KEY: "key" }).ai?.apiKey).toBe("key");
   expect(() => readConfig({ AI_MODEL: "small" })).toThrow("AI_BASE_URL and AI_MODEL belong together");
   expect(() => readConfig({ ...both, AI_BASE_URL: "ftp://x" })).toThrow("AI_BASE_URL must be");
+});
+
+test("the number of workers is one to sixty-four, or follows the cores", () => {
+  expect(readConfig({ WORKERS: "4" }).workers).toBe(4);
+  expect(readConfig({ WORKERS: "auto" }).workers).toBe(Math.min(8, availableParallelism()));
+  for (const WORKERS of ["0", "65", "-1", "1.5", "all"])
+    expect(() => readConfig({ WORKERS })).toThrow("WORKERS must be auto or a number from 1 to 64");
 });
 
 test("an empty variable counts as absent", () => {

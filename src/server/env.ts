@@ -4,12 +4,15 @@ import { z } from "zod";
 import { emailProblem, normalEmail, passwordProblem } from "../domain/account/credentials.ts";
 import { ConfigError } from "./config-error.ts";
 import { withSecretsFromFiles } from "./secret-files.ts";
+import { autoWorkers } from "./workers/core-share.ts";
 
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Processes that answer requests on this machine. */
+  workers: number;
   /** Whether a database is backed up before it is upgraded. */
   upgradeBackup: boolean;
   publicUrl: URL | null;
@@ -49,6 +52,11 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\/./, "must start with postgres:// (leave it out for the embedded database)")
     .nullable()
     .default(null),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, "must be auto or a number from 1 to 64")
+    .transform((count) => (count === "auto" ? autoWorkers() : Number(count)))
+    .default(1),
   UPGRADE_BACKUP: z
     .enum(["on", "off"], "must be on or off")
     .transform((rule) => rule === "on")
@@ -125,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    workers: values.WORKERS,
     upgradeBackup: values.UPGRADE_BACKUP,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,

@@ -15,6 +15,7 @@ test("health answers ok, and neither it nor the OpenAPI document tells strangers
   expect(await response.json()).toEqual({
     status: "ok",
     uptimeSeconds: expect.any(Number),
+    workers: { wanted: 1, listening: 1 },
     parts: { database: "ok", storage: "ok", disk: "ok", files: "ok", mail: "off", assist: "off" },
   });
   const text = await (await fetch(`${server.url}/api/openapi.json`)).text();

@@ -145,6 +145,10 @@ test("a taken port is named in one line", async () => {
   expect(await complaint({ PORT: String(port) })).toBe(
     `candor: port ${port} is taken: set PORT to a free one`,
   );
+  // Several workers fail as one process does: with one line, once.
+  expect(await complaint({ PORT: String(port), WORKERS: "2" })).toBe(
+    `candor: port ${port} is taken: set PORT to a free one`,
+  );
   other.close();
 });
 

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import type { Improved } from "../../assist/improved.ts";
 import type { Judgement } from "../../domain/claims/verdict.ts";
 import { AppError } from "../../domain/errors.ts";
@@ -6,6 +5,7 @@ import type { JobMatch } from "../../domain/insights/match/job-match.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { Plan } from "../../domain/tailor/plan.ts";
 import { under } from "../resumes/resume-gate.ts";
+import { coreShare } from "../workers/core-share.ts";
 import type {
   ClaimsJob,
   ImproveJob,
@@ -42,8 +42,7 @@ export interface ImproveQueue {
 }
 
 const DEFAULTS: ImproveQueueOptions = {
-  // Each has a judge of its own, 75 MB: two are 150, and what waits for an endpoint holds none of them up.
-  threads: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  threads: coreShare(1).judgeThreads,
   jobLimit: 64,
   // Two proposals of thirty seconds each, and what is computed.
   deadline: 75_000,

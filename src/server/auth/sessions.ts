@@ -4,6 +4,7 @@ import type { User } from "../account/user-repository.ts";
 import type { Clock } from "../clock/clock.ts";
 import { isUnwritable } from "../db/failure.ts";
 import type { Secret } from "../security/secret.ts";
+import type { Workers } from "../workers/workers.ts";
 import { openEndedSessions } from "./ended-sessions.ts";
 import type { Session, SessionRepository } from "./session-repository.ts";
 
@@ -45,10 +46,11 @@ export function openSessions(
   repository: SessionRepository,
   secret: Secret,
   clock: Clock,
+  workers: Pick<Workers, "tell" | "onNotice">,
   onFirstToday: () => void = () => {},
 ): Sessions {
   const hashOf = (token: string) => secret.fingerprint("session", token);
-  const ended = openEndedSessions((id) => repository.removeById(id));
+  const ended = openEndedSessions((id) => repository.removeById(id), workers);
   const findLive = async (token: string) => {
     const found = await repository.findLive(hashOf(token), clock.now().toISOString());
     return found && !ended.has(found.session.id) ? found : null;

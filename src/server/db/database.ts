@@ -24,16 +24,16 @@ export interface DatabaseLocation {
   databaseUrl: string | null;
 }
 
-export function openDatabase(location: DatabaseLocation): Database {
+export function openDatabase(location: DatabaseLocation, { connections = 10 } = {}): Database {
   return location.databaseUrl
-    ? openPostgres(location.databaseUrl)
+    ? openPostgres(location.databaseUrl, connections)
     : openSqlite(location.dataDir, { alone: false });
 }
 
 /** The same for work during which no server may run. An embedded database is refused where another process has it open, and to others until it is closed. */
 export function openDatabaseAlone(location: DatabaseLocation): Database {
   return location.databaseUrl
-    ? openPostgres(location.databaseUrl)
+    ? openPostgres(location.databaseUrl, 10)
     : openSqlite(location.dataDir, { alone: true });
 }
 
@@ -50,10 +50,10 @@ function openSqlite(dataDir: string, options: { alone: boolean }): Database {
   };
 }
 
-function openPostgres(connectionString: string): Database {
+function openPostgres(connectionString: string, connections: number): Database {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { HealthAnswer } from "../../contract/health.ts";
 import { type Database, isReachable } from "../db/database.ts";
 import type { Config } from "../env.ts";
+import type { Workers } from "../workers/workers.ts";
 import type { Vitals } from "./vitals.ts";
 
 const LEAST_ROOM_BYTES = 200 * 1024 * 1024;
@@ -9,11 +10,12 @@ const LEAST_ROOM_BYTES = 200 * 1024 * 1024;
 export interface HealthParts {
   database: Database;
   vitals: Vitals;
+  workers: Pick<Workers, "state">;
   config: Pick<Config, "dataDir" | "smtpUrl" | "ai">;
 }
 
 /** The database gone is down; anything else that fails is degraded: a restart would only take away what still works. */
-export async function readHealth({ database, vitals, config }: HealthParts): Promise<HealthAnswer> {
+export async function readHealth({ database, vitals, workers, config }: HealthParts): Promise<HealthAnswer> {
   const said = (works: boolean) => (works ? "ok" : "failing");
   const reachable = await isReachable(database);
   const parts: HealthAnswer["parts"] = {
@@ -28,6 +30,7 @@ export async function readHealth({ database, vitals, config }: HealthParts): Pro
   return {
     status: reachable ? (whole ? "ok" : "degraded") : "down",
     uptimeSeconds: Math.round(process.uptime()),
+    workers: workers.state(),
     parts,
   };
 }

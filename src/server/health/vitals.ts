@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { statusOf } from "../http/request-log.ts";
+import { type Workers, workAlone } from "../workers/workers.ts";
 
 /** Parts that can fail while the rest goes on. */
 export const VITAL_PARTS = ["storage", "files", "mail", "assist"] as const;
@@ -14,13 +15,29 @@ export interface Vitals {
 /** Nothing was heard of it since: it may be well again. */
 const FORGOTTEN_MS = 10 * 60_000;
 
-/** A part fails while its last work failed: what people met is told, nothing is tried out for the telling. */
-export function openVitals(now: () => Date): Vitals {
+/**
+ * A part fails while its last work failed: what people met is told, nothing is tried out for the telling. All workers of a machine know of it,
+ * so that its health does not depend on which of them is asked.
+ */
+export function openVitals(
+  now: () => Date,
+  workers: Pick<Workers, "tell" | "onNotice"> = workAlone(),
+): Vitals {
   const failedAt = new Map<VitalPart, number>();
+  function note(part: VitalPart, worked: boolean): void {
+    if (worked) failedAt.delete(part);
+    else failedAt.set(part, now().getTime());
+  }
+  workers.onNotice("vital", (body) => {
+    const { part, worked } = JSON.parse(body);
+    note(part, worked);
+  });
   return {
     note(part, worked) {
-      if (worked) failedAt.delete(part);
-      else failedAt.set(part, now().getTime());
+      // What worked before and works now is no news.
+      const isNews = !worked || failedAt.has(part);
+      note(part, worked);
+      if (isNews) workers.tell({ topic: "vital", body: JSON.stringify({ part, worked }) });
     },
     isFailing(part) {
       const since = now().getTime() - (failedAt.get(part) ?? Number.NEGATIVE_INFINITY);

@@ -7,22 +7,28 @@ import { AppError } from "../../domain/errors.ts";
 import { readTallies } from "../admin/tallies.ts";
 import type { DailyCounts } from "../counts/daily-counts.ts";
 import { type HealthParts, readHealth } from "../health/read-health.ts";
-import type { RequestTimes } from "./request-times.ts";
+import type { WorkerNumbers } from "../workers/messages.ts";
+import type { Workers } from "../workers/workers.ts";
+import type { Numbers, ProcessNumbers } from "./numbers.ts";
+import { type RequestNumbers, requestLines } from "./request-times.ts";
 
 export interface MetricsParts {
   health: HealthParts;
   version: string;
-  times: RequestTimes;
+  /** What was counted of requests so far. */
+  times: () => RequestNumbers;
   counts: DailyCounts;
+  workers: Workers;
   /** Without one there are no metrics. */
   token: string | null;
 }
 
 export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, parts) => {
-  const { health, version, times, counts, token } = parts;
+  const { health, version, times, counts, workers, token } = parts;
   const lag = monitorEventLoopDelay({ resolution: 20 });
   if (token !== null) lag.enable();
   app.addHook("onClose", async () => void lag.disable());
+  if (token !== null) workers.publish(ownNumbers);
 
   app.get(
     "/api/metrics",
@@ -42,11 +48,12 @@ export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, pa
       if (token === null) throw new AppError("not_found");
       if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`))
         throw new AppError("not_signed_in");
+      const { counted, workers: each } = await workers.scrape();
       const lines = [
         ...(await stateLines(health, version)),
-        ...eventLines(counts),
-        ...processLines(),
-        ...times.lines(),
+        ...eventLines(counted.events),
+        ...processLines(each.length > 0 ? each : [{ place: null, process: counted.process }]),
+        ...requestLines(counted),
       ];
       return reply
         .header("cache-control", "no-store")
@@ -55,23 +62,23 @@ export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, pa
     },
   );
 
-  function processLines(): string[] {
+  function ownNumbers(forScrape: boolean): Numbers {
     const p99 = lag.percentile(99) / 1e9;
-    lag.reset();
-    return [
-      ...gauge("process_resident_memory_bytes", "Memory of the process.", [["", process.memoryUsage.rss()]]),
-      ...gauge("process_start_time_seconds", "When it started.", [
-        ["", Date.now() / 1000 - process.uptime()],
-      ]),
-      ...gauge("candor_event_loop_lag_seconds", "99th percentile since the last look.", [
-        ["", Number.isFinite(p99) ? p99 : 0],
-      ]),
-    ];
+    if (forScrape) lag.reset();
+    return {
+      ...times(),
+      events: Object.fromEntries(counts.sinceStart()),
+      process: {
+        residentBytes: process.memoryUsage.rss(),
+        startedAt: Date.now() / 1000 - process.uptime(),
+        lagSeconds: Number.isFinite(p99) ? p99 : 0,
+      },
+    };
   }
 };
 
 async function stateLines(parts: HealthParts, version: string): Promise<string[]> {
-  const { status, parts: health } = await readHealth(parts);
+  const { status, workers, parts: health } = await readHealth(parts);
   const { engine } = parts.database;
   const tallies = status === "down" ? null : await readTallies(parts.database.query).catch(() => null);
   return [
@@ -81,6 +88,10 @@ async function stateLines(parts: HealthParts, version: string): Promise<string[]
       "1 while a part of the server fails.",
       Object.entries(health).map(([part, state]) => [`{part="${part}"}`, state === "failing" ? 1 : 0]),
     ),
+    ...gauge("candor_workers", "Processes that answer on this machine.", [
+      [`{state="wanted"}`, workers.wanted],
+      [`{state="listening"}`, workers.listening],
+    ]),
     ...(tallies
       ? gauge(
           "candor_kept",
@@ -91,11 +102,38 @@ async function stateLines(parts: HealthParts, version: string): Promise<string[]
   ];
 }
 
-function eventLines(counts: DailyCounts): string[] {
+/** Of each worker by its place; of a process that is alone without a label. */
+function processLines(
+  workers: readonly (Omit<WorkerNumbers, "place"> & { place: number | null })[],
+): string[] {
+  const each = (value: (numbers: ProcessNumbers) => number) =>
+    workers.map(
+      ({ place, process }) => [place === null ? "" : `{worker="${place}"}`, value(process)] as const,
+    );
+  return [
+    ...gauge(
+      "process_resident_memory_bytes",
+      "Memory of the process.",
+      each((own) => own.residentBytes),
+    ),
+    ...gauge(
+      "process_start_time_seconds",
+      "When it started.",
+      each((own) => own.startedAt),
+    ),
+    ...gauge(
+      "candor_event_loop_lag_seconds",
+      "99th percentile since the last look.",
+      each((own) => own.lagSeconds),
+    ),
+  ];
+}
+
+function eventLines(events: Numbers["events"]): string[] {
   return [
     "# HELP candor_events_total What happened since the start.",
     "# TYPE candor_events_total counter",
-    ...[...counts.sinceStart()].map(([name, count]) => `candor_events_total{event="${name}"} ${count}`),
+    ...Object.entries(events).map(([name, count]) => `candor_events_total{event="${name}"} ${count}`),
   ];
 }
 

@@ -1,10 +1,8 @@
-import { availableParallelism } from "node:os";
 import { AppError } from "../../domain/errors.ts";
+import { coreShare } from "../workers/core-share.ts";
 import { decoyHash, hashPassword, PASSWORD_COST, passwordMatches } from "./password-hash.ts";
 
 const MOST_WAITING = 200;
-// The pool has four threads: one stays free for files and names.
-const MOST_AT_ONCE = 3;
 
 export interface PasswordQueue {
   hash(password: string): Promise<string>;
@@ -15,7 +13,7 @@ export interface PasswordQueue {
 /** Hashing takes a core for tens of milliseconds: a few at a time, the rest in a queue, and no more than it can hold. */
 export function openPasswordQueue(
   cost = PASSWORD_COST,
-  atOnce: number = Math.min(MOST_AT_ONCE, Math.max(1, availableParallelism() - 1)),
+  atOnce: number = coreShare(1).passwordsAtOnce,
 ): PasswordQueue {
   const decoy = decoyHash(cost);
   const waiting: (() => void)[] = [];

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { openDatabase } from "./db/database.ts";
+import { maintainFile } from "./db/maintain-file.ts";
+import { migrations } from "./db/migrations/all.ts";
+import { drain } from "./drain.ts";
+import type { Config } from "./env.ts";
+import { openRenderQueue } from "./exports/open-render-queue.ts";
+import { loadPasskeyVerifier } from "./factors/verify-passkey.ts";
+import { describeError } from "./http/request-log.ts";
+import { readOrMakeSecret } from "./security/secret.ts";
+import { pruneKeptRegularly } from "./upgrade/prune-regularly.ts";
+import { upgradeDatabase } from "./upgrade/upgrade-database.ts";
+import { coreShare } from "./workers/core-share.ts";
+import { type Workers, workAlone } from "./workers/workers.ts";
+
+// Warming the engine takes every core of a small machine for seconds: those who come first are answered first.
+const WARM_UP_AFTER_MS = 1_000;
+const root = path.resolve(import.meta.dirname, "../..");
+
+export interface StartedServer {
+  app: FastifyInstance;
+  port: number;
+}
+
+/** One process that answers requests: the whole server, or one of several workers. */
+export async function startServer(config: Config, workers: Workers = workAlone()): Promise<StartedServer> {
+  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const share = coreShare(config.workers);
+  const database = openDatabase(config, share);
+  const upgrade = await upgradeDatabase(database, migrations, config);
+  const webDir = path.join(root, "dist/web");
+  const renderQueue = openRenderQueue({}, share.pdfWorkers);
+  const sessionSecret = readOrMakeSecret(config);
+  // Now, and not when the first passkey comes: others would wait meanwhile.
+  await loadPasskeyVerifier();
+  const app = await buildApp({
+    ...{ config, database, renderQueue, sessionSecret, version, webDir, workers },
+    log: process.stderr,
+  });
+  if (upgrade.backup !== null) app.log.info(upgrade, "the database was upgraded, after a backup");
+  pruneKeptRegularly(app, database, config.dataDir);
+  await maintainFile(app, database, config.dataDir);
+  let warmUp: NodeJS.Timeout | undefined;
+  app.addHook("onClose", () => {
+    clearTimeout(warmUp);
+    return Promise.all([database.close(), renderQueue.close()]);
+  });
+
+  process.on("uncaughtException", (error) => {
+    app.log.fatal({ err: describeError(error) }, "stopped by an unexpected error");
+    process.exit(1);
+  });
+  const port = await listen(app, config);
+  warmUp = setTimeout(() => renderQueue.warm(), WARM_UP_AFTER_MS);
+  return { app, port };
+}
+
+/** Ends what is starting at once, and what has started once its requests are answered. */
+export function endOnSignals(): (app: FastifyInstance) => void {
+  let started: FastifyInstance | null = null;
+  let draining = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    // From the first moment: as process 1 of a container a signal without a handler is lost.
+    process.on(signal, () => {
+      // What a start has begun is one transaction, and not begun at all once the process is gone.
+      if (!started) process.exit(0);
+      // Ctrl-C reaches this process twice, from the terminal and from npm: the second must not cut the first short.
+      if (!draining) drain(started);
+      draining = true;
+    });
+  }
+  return (app) => {
+    started = app;
+  };
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    // A machine without IPv6 cannot bind "::"; IPv4 alone is what the operator meant.
+    if (host !== "::" || !/^(EAFNOSUPPORT|EADDRNOTAVAIL)$/.test(error.code ?? "")) throw error;
+    return app.listen({ port, host: "0.0.0.0" });
+  });
+  const address = app.server.address();
+  return typeof address === "object" && address ? address.port : port;
+}

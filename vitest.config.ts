@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { waitingPaths } from "./scripts/browser-turns.ts";
 
 const UNITS = [
   "src/{domain,contract,templates,renderers,readers,assist,cli,judge}/**/*.test.ts",
@@ -29,6 +30,9 @@ const PATIENT = {
   // What is waited for may take its time on a busy machine; the second that is usual was a race.
   expect: { poll: { timeout: 10_000 } },
 };
+
+/** Set by `npm test`; a file that is asked for by name waits for no turn. */
+const turn = process.env.CANDOR_TURN;
 
 /** Few long files first, many short ones last: a long one at the end would leave a core without work. */
 const TURNS = ["unit-alone", "server-alone", "files", "render", "browser", "unit", "server"];
@@ -81,6 +85,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
+          exclude: turn ? waitingPaths(import.meta.dirname, Number(turn)) : [],
           // They wait for an eighth of their time: for what comes after a pause, and for the end of a movement.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 2 },

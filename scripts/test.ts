@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { sayTurn, turnOfCommit } from "./browser-turns.ts";
 import { runChecks } from "./checks.ts";
 import { ensureWebBuild } from "./fresh-web.ts";
 import {
@@ -17,7 +18,11 @@ import {
 } from "./test-runs.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const filters = process.argv.slice(2);
+const words = process.argv.slice(2);
+const filters = words.filter((word) => word !== "--all");
+// A proof, a part that was asked for by name, and `--all` wait for no turn.
+const isWhole = process.env.CANDOR_PROVE === "1" || filters.length < words.length || filters.length > 0;
+const turn = isWhole ? null : turnOfCommit(root);
 
 try {
   const site = needsSite(filters);
@@ -38,6 +43,7 @@ try {
 async function runTests(browser: string | null): Promise<Tally> {
   const folder = await mkdtemp(path.join(tmpdir(), "candor-tests-"));
   try {
+    if (turn !== null) console.log(sayTurn(root, turn));
     const whole = await runVitest(browser, folder, filters);
     const again = filters.length > 0 ? [] : filesToRepeat(whole);
     if (again.length === 0) return tallyOf(whole);
@@ -50,14 +56,21 @@ async function runTests(browser: string | null): Promise<Tally> {
   }
 }
 
-async function runVitest(browser: string | null, folder: string, words: readonly string[]): Promise<TestRun> {
+async function runVitest(browser: string | null, folder: string, asked: readonly string[]): Promise<TestRun> {
   const report = path.join(folder, "report.json");
   const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...words];
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...asked];
   const code = await new Promise<number | null>((resolve) => {
     // Dozens of short-lived processes load the same sources: each is stripped of its types and compiled once.
     const compiled = { NODE_COMPILE_CACHE: path.join(folder, "compiled") };
-    const env = { ...process.env, ...compiled, ...(browser && { CHROMIUM_PATH: browser }) };
+    const env = {
+      ...process.env,
+      ...compiled,
+      // What axe has looked at in one worker it need not look at in another.
+      CANDOR_EXAMINED: path.join(folder, "examined"),
+      ...(browser && { CHROMIUM_PATH: browser }),
+      ...(turn !== null && { CANDOR_TURN: String(turn) }),
+    };
     spawn(process.execPath, [vitest, ...args], { cwd: root, stdio: "inherit", env }).on("exit", resolve);
   });
   return readTestRun(JSON.parse(await readFile(report, "utf8")), code, root);

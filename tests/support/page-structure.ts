@@ -1,8 +1,21 @@
+import { hash } from "node:crypto";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { effort } from "./effort.ts";
 
-/** Every kind of element that axe has looked at in this worker, with what decides about it. */
+/** Every kind of element that axe has looked at, with what decides about it: in this worker, and in all where they keep one list. */
 const examined = new Set<string>();
+const sharedList = process.env.CANDOR_EXAMINED;
+let listRead = 0;
+
+/** Takes in what other workers have added since; a line that is still being written waits for the next time. */
+function readSharedList(): void {
+  if (!sharedList || !existsSync(sharedList)) return;
+  const added = readFileSync(sharedList).subarray(listRead);
+  const whole = added.subarray(0, added.lastIndexOf("\n") + 1);
+  listRead += whole.length;
+  for (const line of whole.toString().split("\n")) if (line) examined.add(line);
+}
 
 /** What the page shows that axe has not looked at, by kind; none of it where every part was looked at before. */
 export interface Unexamined {
@@ -16,13 +29,20 @@ export interface Unexamined {
  * Most tests end on a screen whose parts were all looked at before.
  */
 export async function unexaminedOn(page: Page): Promise<Unexamined | null> {
-  const kinds = (await kindsOn(page)).filter((kind) => !examined.has(kind));
+  readSharedList();
+  const kinds = (await kindsOn(page)).filter((kind) => !examined.has(digestOf(kind)));
   const wholly = effort(0, 1) === 1;
   return wholly || kinds.length > 0 ? { kinds, wholly } : null;
 }
 
 export function rememberExamined({ kinds }: Unexamined): void {
-  for (const kind of kinds) examined.add(kind);
+  const digests = kinds.map(digestOf);
+  for (const digest of digests) examined.add(digest);
+  if (sharedList) appendFileSync(sharedList, digests.map((digest) => `${digest}\n`).join(""));
+}
+
+function digestOf(kind: string): string {
+  return hash("sha256", kind).slice(0, 24);
 }
 
 /** The kinds on the page; it keeps under `elementsByKind` which elements are of which. */

@@ -3,6 +3,15 @@ import type { Resume } from "../../src/domain/resume/resume.ts";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { resumeOf } from "../factories/given-resume.ts";
 
+/** An ad that asks for what the sample resume shows, and for what it does not. */
+export const BACKEND_AD = `Backend Engineer at Harrow Lane Logistics
+Requirements:
+- Strong TypeScript and Node.js
+- Kubernetes in production
+Nice to have:
+- Kafka
+No Java needed.`;
+
 type TabName = "ATS check" | "Job match" | "Spelling" | "Interview" | "Cover letter";
 
 /** A resume with something to find in it. */

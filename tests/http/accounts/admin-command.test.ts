@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { administer } from "../../../src/cli/admin/admin.ts";
+import { bareEnvironment } from "../../support/bare-environment.ts";
 import { type DatabasePlace, ENGINES } from "../../support/databases.ts";
 import { projectRoot, type RunningServer, startServer } from "../../support/running-server.ts";
 import { Clock, setUpApp } from "../../support/second-factors.ts";
@@ -26,7 +27,7 @@ for (const { engine, create } of ENGINES) {
         ["src/cli/main.ts", "admin", action, "--email", email, ...(options.flags ?? [])],
         {
           cwd: projectRoot,
-          env: { PATH: process.env.PATH, ...env },
+          env: { ...bareEnvironment(), ...env },
           input: options.input ?? "",
           encoding: "utf8",
         },

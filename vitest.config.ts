@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { waitingPaths } from "./scripts/browser-turns.ts";
 
 const UNITS = [
-  "src/{domain,contract,templates,renderers,readers,assist,cli,judge}/**/*.test.ts",
+  "src/{domain,contract,templates,renderers,readers,assist,cli,judge,threads}/**/*.test.ts",
   "src/web/**/*.test.{ts,tsx}",
   "{scripts,evals,bench}/**/*.test.ts",
 ];

@@ -20,6 +20,7 @@ import type { Database } from "./db/database.ts";
 import { DOWNLOAD_LIMITS, type DownloadLimits, openDownloads } from "./downloads/downloads.ts";
 import type { Config } from "./env.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { warmForPeople } from "./exports/warm-for-people.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { openVitals, watchVitals } from "./health/vitals.ts";
 import { describeApi, serveApiDocument } from "./http/api-document.ts";
@@ -172,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rendersPerMinute: limits.rendersPerMinute,
     rendersAheadPerMinute: limits.rendersAheadPerMinute,
   });
+  warmForPeople(app, renderQueue);
   const downloads = openDownloads(limits.downloads);
   const { access, passwords, links, events, factors } = await addAccounts(app, {
     config,

@@ -21,6 +21,7 @@ test("nothing set gives the documented defaults", () => {
     ai: null,
     metricsToken: null,
     logLevel: "info",
+    smallMachine: "auto",
   });
 });
 

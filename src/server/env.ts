@@ -25,6 +25,8 @@ export interface Config {
   ai: AiConfig | null;
   metricsToken: string | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** Whether engines are few and end soon; `auto` goes by the memory that there is. */
+  smallMachine: "auto" | "on" | "off";
 }
 
 /** An endpoint that speaks the chat completions protocol. */
@@ -101,6 +103,7 @@ const variables = z.object({
     .default(false),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").nullable().default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  SMALL_MACHINE: z.enum(["auto", "on", "off"], "must be auto, on or off").default("auto"),
 });
 
 /** Every variable that is read. */
@@ -150,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
+    smallMachine: values.SMALL_MACHINE,
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { openImproveQueue } from "./assist/improve-queue.ts";
 import { openDatabase } from "./db/database.ts";
 import { maintainFile } from "./db/maintain-file.ts";
 import { migrations } from "./db/migrations/all.ts";
@@ -10,14 +11,13 @@ import type { Config } from "./env.ts";
 import { openRenderQueue } from "./exports/open-render-queue.ts";
 import { loadPasskeyVerifier } from "./factors/verify-passkey.ts";
 import { describeError } from "./http/request-log.ts";
+import { engineSizes, isSmallMachine } from "./machine-size.ts";
 import { readOrMakeSecret } from "./security/secret.ts";
 import { pruneKeptRegularly } from "./upgrade/prune-regularly.ts";
 import { upgradeDatabase } from "./upgrade/upgrade-database.ts";
 import { coreShare } from "./workers/core-share.ts";
 import { type Workers, workAlone } from "./workers/workers.ts";
 
-// Warming the engine takes every core of a small machine for seconds: those who come first are answered first.
-const WARM_UP_AFTER_MS = 1_000;
 const root = path.resolve(import.meta.dirname, "../..");
 
 export interface StartedServer {
@@ -32,29 +32,26 @@ export async function startServer(config: Config, workers: Workers = workAlone()
   const database = openDatabase(config, share);
   const upgrade = await upgradeDatabase(database, migrations, config);
   const webDir = path.join(root, "dist/web");
-  const renderQueue = openRenderQueue({}, share.pdfWorkers);
+  const engines = engineSizes(isSmallMachine(config.smallMachine));
+  const renderQueue = openRenderQueue(engines.render, share.pdfWorkers);
+  const improveQueue = openImproveQueue({ threads: share.judgeThreads, ...engines.improve });
   const sessionSecret = readOrMakeSecret(config);
   // Now, and not when the first passkey comes: others would wait meanwhile.
   await loadPasskeyVerifier();
   const app = await buildApp({
-    ...{ config, database, renderQueue, sessionSecret, version, webDir, workers },
+    ...{ config, database, renderQueue, improveQueue, sessionSecret, version, webDir, workers },
     log: process.stderr,
   });
   if (upgrade.backup !== null) app.log.info(upgrade, "the database was upgraded, after a backup");
   pruneKeptRegularly(app, database, config.dataDir);
   await maintainFile(app, database, config.dataDir);
-  let warmUp: NodeJS.Timeout | undefined;
-  app.addHook("onClose", () => {
-    clearTimeout(warmUp);
-    return Promise.all([database.close(), renderQueue.close()]);
-  });
+  app.addHook("onClose", () => Promise.all([database.close(), renderQueue.close(), improveQueue.close()]));
 
   process.on("uncaughtException", (error) => {
     app.log.fatal({ err: describeError(error) }, "stopped by an unexpected error");
     process.exit(1);
   });
   const port = await listen(app, config);
-  warmUp = setTimeout(() => renderQueue.warm(), WARM_UP_AFTER_MS);
   return { app, port };
 }
 

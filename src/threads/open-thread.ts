@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-interface ThreadOptions {
+export interface ThreadOptions {
   workerData?: unknown;
   /** More, and the thread ends instead of the process. */
   heapMegabytes?: number;

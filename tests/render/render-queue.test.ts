@@ -6,6 +6,7 @@ import {
   type RenderQueue,
   type RenderQueueOptions,
 } from "../../src/renderers/file/render-queue.ts";
+import { openProcess } from "../../src/threads/open-process.ts";
 
 const open: RenderQueue[] = [];
 
@@ -14,6 +15,8 @@ function queueWith(options: Partial<RenderQueueOptions>): RenderQueue {
     pdf: { workers: 1, deadline: 20_000 },
     deadline: 30_000,
     orderLimit: 8,
+    open: openProcess,
+    idle: 60_000,
     ...options,
   });
   open.push(renderQueue);
@@ -105,4 +108,22 @@ test("who asks for a file does not wait for one that is made ahead", async () =>
   for (const result of await Promise.all(asked)) expect(result).toMatchObject({ ok: true });
   expect(isMade).toBe(false);
   await ahead;
+});
+
+test("an engine that nobody needs ends with its process, and the next order starts another", async () => {
+  const ended: Promise<number>[] = [];
+  const renderQueue = queueWith({
+    idle: 300,
+    open(script, options) {
+      const worker = openProcess(script, options);
+      ended.push(new Promise((resolve) => worker.on("exit", resolve)));
+      return worker;
+    },
+  });
+  // Longer than the idle time: an engine with work is not idle.
+  expect(await renderQueue.render(order(sampleResume))).toMatchObject({ ok: true });
+  expect(ended).toHaveLength(1);
+  await ended[0];
+  expect(await renderQueue.render(order(sampleResume))).toMatchObject({ ok: true });
+  expect(ended).toHaveLength(2);
 });

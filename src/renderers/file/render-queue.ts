@@ -1,5 +1,5 @@
-import type { Worker } from "node:worker_threads";
-import { openThread } from "../../threads/open-thread.ts";
+import { idleTimer } from "../../threads/idle-timer.ts";
+import type { OpenWorker, WorkerHandle } from "../../threads/open-process.ts";
 import { RenderFailure } from "../pdf/render-failure.ts";
 import type { PdfRendererOptions } from "../pdf/render-pdf.ts";
 import type { GivenOrder } from "./read-order.ts";
@@ -11,6 +11,10 @@ export type RenderQueueOptions = {
   deadline: number;
   /** Orders under way at once; one more is turned away. */
   orderLimit: number;
+  /** Where the worker runs. */
+  open: OpenWorker;
+  /** Milliseconds without an order after which the engine is ended; the next one starts it again. */
+  idle: number;
 };
 
 /** Checks orders and makes files away from the calling thread, which hands over data and receives bytes. */
@@ -43,15 +47,16 @@ type Pending = {
 type Asked = { signal: AbortSignal | undefined; waitedMs: number; isAhead: boolean };
 
 export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
-  let worker: Worker | null = null;
+  let worker: WorkerHandle | null = null;
   let started = false;
   let lastSign = 0;
   let next = 0;
   let closed = false;
   const pending = new Map<number, Pending>();
+  const idle = idleTimer(options.idle, endIdle);
 
-  function start(): Worker {
-    const opened = openThread(new URL("./render-worker.ts", import.meta.url), {
+  function start(): WorkerHandle {
+    const opened = options.open(new URL("./render-worker.ts", import.meta.url), {
       workerData: options.pdf,
       heapMegabytes: HEAP_MEGABYTES,
     });
@@ -107,6 +112,20 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     failAll(new RenderFailure("busy"));
   }
 
+  function endIdle(): void {
+    if (pending.size > 0) return;
+    void worker?.terminate();
+    worker = null;
+    // Whoever comes next waits for the start.
+    started = false;
+  }
+
+  function warm(): void {
+    if (closed) return;
+    worker ??= start();
+    if (pending.size === 0) idle.release();
+  }
+
   /** Whether a worker would stay free beside one more order, and no other is made ahead. */
   function hasRoomAhead(): boolean {
     const workers = options.pdf.workers ?? 1;
@@ -115,8 +134,10 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
 
   async function take(order: GivenOrder, { signal, waitedMs, isAhead }: Asked): Promise<RenderResult> {
     if (closed) throw new RenderFailure("closed");
+    // Who has a file made ahead will soon want one.
+    warm();
     if (isAhead ? !hasRoomAhead() : pending.size >= options.orderLimit) throw new RenderFailure("busy");
-    worker ??= start();
+    idle.hold();
     const id = next++;
     const timeout = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
     const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
@@ -129,17 +150,17 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     return promise.finally(() => {
       clearTimeout(alarm);
       signal?.removeEventListener("abort", cancel);
+      if (pending.size === 0) idle.release();
     });
   }
 
   return {
     render: (order, signal, waitedMs = 0) => take(order, { signal, waitedMs, isAhead: false }),
     renderAhead: (order, signal) => take(order, { signal, waitedMs: 0, isAhead: true }),
-    warm() {
-      worker ??= start();
-    },
+    warm,
     async close() {
       closed = true;
+      idle.hold();
       failAll(new RenderFailure("closed"));
       await worker?.terminate();
     },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { AI, type AiEndpoint, startAiEndpoint } from "../../../tests/support/ai-endpoint.ts";
+import { openProcess } from "../../threads/open-process.ts";
 import type { ClaimsJob, ImproveJob } from "./improve-messages.ts";
 import { type ImproveQueue, openImproveQueue } from "./improve-queue.ts";
 
@@ -139,4 +140,22 @@ test("a review ends after its time with the lines that it has, at least one", as
   const requests = [request, request, request];
   expect(await queue.review("ada", { requests, endpoint: null, budget: 60_000 }, FOREVER)).toHaveLength(3);
   expect(await queue.review("ada", { requests, endpoint: null, budget: 0 }, FOREVER)).toHaveLength(1);
+});
+
+test("a thread without a job ends after a while, and the next job starts another", async () => {
+  const ended: Promise<number>[] = [];
+  queue = openImproveQueue({
+    threads: 1,
+    idle: 300,
+    open(script, options) {
+      const worker = openProcess(script, options);
+      ended.push(new Promise((resolve) => worker.on("exit", resolve)));
+      return worker;
+    },
+  });
+  expect(await queue.improve("ada", here, FOREVER)).toMatchObject({ engine: "embedded" });
+  expect(ended).toHaveLength(1);
+  await ended[0];
+  expect(await queue.improve("ada", here, FOREVER)).toMatchObject({ engine: "embedded" });
+  expect(ended).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { AppError } from "../../domain/errors.ts";
 import type { JobMatch } from "../../domain/insights/match/job-match.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { Plan } from "../../domain/tailor/plan.ts";
+import { openProcess } from "../../threads/open-process.ts";
 import { under } from "../resumes/resume-gate.ts";
 import { coreShare } from "../workers/core-share.ts";
 import type {
@@ -49,6 +50,8 @@ const DEFAULTS: ImproveQueueOptions = {
   // A thread reports every half second, and each part of a long text; this much silence means that it is stuck in one.
   silence: 10_000,
   worker: new URL("./improve-worker.ts", import.meta.url),
+  open: openProcess,
+  idle: 2 * 60_000,
 };
 
 export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): ImproveQueue {

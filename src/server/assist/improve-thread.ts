@@ -1,8 +1,8 @@
-import type { Worker } from "node:worker_threads";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
-import { openThread } from "../../threads/open-thread.ts";
+import { idleTimer } from "../../threads/idle-timer.ts";
+import type { OpenWorker, WorkerHandle } from "../../threads/open-process.ts";
 import type { ImproveMessage, ImproveReport, ImproveResult, ImproveWork } from "./improve-messages.ts";
 import { ThreadFailure } from "./thread-failure.ts";
 
@@ -11,6 +11,10 @@ export interface ThreadOptions {
   silence: number;
   /** What the thread runs; tests have one that gets stuck. */
   worker: URL;
+  /** Where it runs. */
+  open: OpenWorker;
+  /** Milliseconds without a job after which it is ended; the next job starts it again. */
+  idle: number;
 }
 
 const HEAP_MEGABYTES = 256;
@@ -28,14 +32,15 @@ interface Pending {
 }
 
 /** One thread, started by its first job and again after it has ended. */
-export function improveThread({ silence, worker: script }: ThreadOptions) {
+export function improveThread({ silence, worker: script, open, idle: idleMs }: ThreadOptions) {
   const pending = new Map<number, Pending>();
-  let worker: Worker | null = null;
+  let worker: WorkerHandle | null = null;
   let lastSign = 0;
   let next = 0;
+  const idle = idleTimer(idleMs, endIdle);
 
-  function start(): Worker {
-    const opened = openThread(script, { heapMegabytes: HEAP_MEGABYTES });
+  function start(): WorkerHandle {
+    const opened = open(script, { heapMegabytes: HEAP_MEGABYTES });
     lastSign = performance.now() + COLD_START;
     let cause: unknown;
     opened.on("message", (report: ImproveReport) => {
@@ -85,6 +90,12 @@ export function improveThread({ silence, worker: script }: ThreadOptions) {
     for (const job of pending.values()) send(job);
   }
 
+  function endIdle(): void {
+    if (pending.size > 0) return;
+    void worker?.terminate();
+    worker = null;
+  }
+
   function send({ message, signal }: Pending): void {
     worker ??= start();
     worker.postMessage(message);
@@ -109,6 +120,7 @@ export function improveThread({ silence, worker: script }: ThreadOptions) {
       const { promise, resolve, reject } = Promise.withResolvers<ImproveResult>();
       const job = { message: { ...work, id, person }, signal, isBegun: false, onDraft, resolve, reject };
       pending.set(id, job);
+      idle.hold();
       const onAbort = () => cancel(id);
       const watch = setInterval(
         () => {
@@ -122,9 +134,11 @@ export function improveThread({ silence, worker: script }: ThreadOptions) {
       return promise.finally(() => {
         clearInterval(watch);
         signal.removeEventListener("abort", onAbort);
+        if (pending.size === 0) idle.release();
       });
     },
     async close(): Promise<void> {
+      idle.hold();
       const ending = worker?.terminate();
       worker = null;
       for (const { reject } of pending.values()) reject(new AppError("unavailable"));

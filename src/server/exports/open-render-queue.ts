@@ -3,6 +3,7 @@ import {
   type RenderQueue,
   type RenderQueueOptions,
 } from "../../renderers/file/render-queue.ts";
+import { openProcess } from "../../threads/open-process.ts";
 import { coreShare } from "../workers/core-share.ts";
 
 /** Every order is answered within five seconds, made or refused; nothing starts before the first order. */
@@ -14,6 +15,8 @@ export function openRenderQueue(
     pdf: { workers: pdfWorkers, deadline: 3600, queueLimit: 24 },
     deadline: 4300,
     orderLimit: 32,
+    open: openProcess,
+    idle: 2 * 60_000,
     ...options,
   });
 }

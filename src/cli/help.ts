@@ -10,6 +10,7 @@ export const HELP = `Usage: candor render [resume.json] --out FILE [options]
        candor tailor [lines.jsonl]
        candor tailor [resume.json] --job FILE
        candor admin create | promote | demote | reset-password | reset-factors --email ADDRESS [options]
+       candor admin invite [--email ADDRESS]
        candor backup FILE
        candor restore FILE [--replace]
        candor rollback [--to FILE] --yes
@@ -75,6 +76,9 @@ candor admin works on the database of DATA_DIR or DATABASE_URL, also while the s
 reset-factors takes somebody's authenticator app, passkeys and recovery codes away and ends the
 sessions, for whoever has lost them: after that the password alone signs in.
 
+invite makes the link by which one person may open an account within seven days, where SIGNUPS is invite or
+open; with --email, that address alone: {"invitation", "email", "expiresAt"}. No mail goes out.
+
   --email ADDRESS    whose account
   --name NAME        for create; "Administrator" where it is not given
   --generate         make up a password and answer it; else it is read from standard input.
@@ -92,7 +96,7 @@ of that time: {"rolledBackTo", "madeAt", "migration", "rows", "keptAside"}.
 candor check reads that database to its end, changes nothing, and tells whether it is sound:
 {"sound", "database", "file"?, "problems": [text], "pendingMigrations": [name]}.
 candor doctor looks at what a server stands on, also while it runs: configuration (also variables that
-nothing reads), disk, database, mail, the AI endpoint and the clock. It sends no mail and no text:
+nothing reads), disk, database, mail, identity providers, the AI endpoint and the clock. It sends no mail and no text:
 {"healthy", "findings": [{"check", "status": "ok" | "off" | "warning" | "failed", "message", "advice"?}]}.
 Warnings and failures stand on standard error too, a line for each.
 

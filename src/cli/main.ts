@@ -110,8 +110,14 @@ async function run([command, ...args]: string[]): Promise<number> {
   if (command === "tailor") return tailor(args);
   if (command === "admin") {
     const { readAdminOptions } = await import("./admin/options.ts");
+    const options = readAdminOptions(args);
+    if (options.action === "invite") {
+      const { invite } = await import("./admin/invite.ts");
+      print(await invite(options, process.env));
+      return EXIT.done;
+    }
     const { administer } = await import("./admin/admin.ts");
-    print(await administer(readAdminOptions(args), process.env, process.stdin));
+    print(await administer(options, process.env, process.stdin));
     return EXIT.done;
   }
   if (command === "backup") {

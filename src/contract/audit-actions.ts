@@ -8,6 +8,10 @@ export const AUDIT_ACTIONS = [
   "reset-password",
   "reset-factors",
   "delete",
+  "invite",
+  "withdraw-invitation",
+  "promote-by-group",
+  "demote-by-group",
   "export-users",
   "export-resumes",
 ] as const;

@@ -16,11 +16,17 @@ function ruled(rule: Rule, missing: string) {
   });
 }
 
-const email = ruled(emailProblem, "Email is required").overwrite(normalEmail);
+export const emailAddress = ruled(emailProblem, "Email is required").overwrite(normalEmail);
+const email = emailAddress;
 const password = ruled(passwordProblem, "Password is required");
 const name = ruled(nameProblem, "Full name is required").overwrite(tidyName);
 
-export const registerRequest = z.object({ name, email, password });
+export const registerRequest = z.object({
+  name,
+  email,
+  password,
+  invitation: z.string().min(1).max(200).optional().describe("The token of an invitation's link"),
+});
 export const loginRequest = z.object({ email, password });
 
 const userAnswer = z
@@ -56,14 +62,21 @@ export const done = z.object({ message: z.string() });
 export const changeNameRequest = z.object({ name });
 /** The present password is only compared: one that was chosen under older rules must still open the door. */
 export const changePasswordRequest = z.object({
-  currentPassword: z.string().min(1).max(1000),
+  currentPassword: z
+    .string()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe("Left out by an account that has none, which shows otherwise that it is its owner's"),
   newPassword: password,
 });
 export const changeEmailRequest = z.object({ email });
 /** With mail the address waits until its link is opened; without, it counts at once. */
 export const changeEmailAnswer = z.object({ user: userAnswer, pending: z.boolean() });
 
-export const deleteAccountRequest = z.object({ password: z.string().min(1).max(1000) });
+export const deleteAccountRequest = z.object({
+  password: z.string().min(1).max(1000).optional().describe("Left out by an account that has none"),
+});
 
 export const endedSessions = z.object({ ended: z.number() });
 

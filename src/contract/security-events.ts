@@ -22,6 +22,8 @@ export const SECURITY_EVENTS = [
   "authenticator-removed",
   "passkey-added",
   "passkey-removed",
+  "provider-connected",
+  "provider-disconnected",
   // Of accounts that were there before the four above told one from the other.
   "factor-added",
   "factor-removed",

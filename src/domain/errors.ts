@@ -36,6 +36,24 @@ export const ERRORS = {
     status: 403,
     message: "This account is suspended. Please ask an administrator of this site.",
   },
+  signups_closed: { status: 403, message: "This site takes no new accounts." },
+  invitation_needed: {
+    status: 403,
+    message: "This site is by invitation. Ask an administrator of this site for a link.",
+  },
+  invitation_over: {
+    status: 403,
+    message:
+      "This invitation is no longer valid, or it is for another email address. Ask an administrator of this site for a new one.",
+  },
+  password_sign_in_off: {
+    status: 403,
+    message: "This site does not take passwords. Please sign in with one of its providers.",
+  },
+  link_elsewhere: {
+    status: 403,
+    message: "Please open this in the browser in which you signed in with the provider, within ten minutes.",
+  },
   admins_only: { status: 403, message: "This is for admins only." },
   foreign_origin: { status: 403, message: "This request did not come from this site." },
   assist_consent: {
@@ -60,6 +78,18 @@ export const ERRORS = {
   },
   email_taken: { status: 409, message: "An account with this email already exists. Please sign in instead." },
   last_admin: { status: 409, message: "This is the only administrator. Make somebody else one first." },
+  last_way_in: {
+    status: 409,
+    message: "This is the only way into your account. Choose a password or connect another provider first.",
+  },
+  identity_taken: {
+    status: 409,
+    message: "This account of the provider opens another account of this site already.",
+  },
+  too_many_invitations: {
+    status: 409,
+    message: "200 invitations are open. Withdraw some, or wait until they are used or over.",
+  },
   own_account: {
     status: 409,
     message: "This is your own account. Use your dashboard, or ask another administrator.",
@@ -175,6 +205,10 @@ export const ERRORS = {
     message: "Passkeys do not work at this address. The host of this site has to set PUBLIC_URL.",
   },
   no_mail: { status: 501, message: "This server sends no mail. An administrator can reset the password." },
+  provider_away: {
+    status: 503,
+    message: "The provider cannot be reached right now. Please try again in a few minutes.",
+  },
   unavailable: {
     status: 503,
     message: "The service cannot answer right now. Please try again in a few seconds.",

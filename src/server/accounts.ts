@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { settingsAnswer } from "../contract/settings.ts";
+import { AppError } from "../domain/errors.ts";
 import { accountService } from "./account/account-service.ts";
 import { archiveRoutes } from "./account/archive-routes.ts";
 import { emailChange } from "./account/email-change.ts";
@@ -30,8 +31,12 @@ import type { Downloads } from "./downloads/downloads.ts";
 import type { Config } from "./env.ts";
 import { type Factors, openFactors } from "./factors/add-factors.ts";
 import type { Vitals } from "./health/vitals.ts";
+import { type InvitationService, invitationService } from "./joining/invitation-service.ts";
+import { type JoinGate, joinGate } from "./joining/join-gate.ts";
+import { joiningRoutes } from "./joining/routes.ts";
 import { type Mailer, openMailer } from "./mail/mailer.ts";
 import { type Notices, openNotices } from "./mail/notices.ts";
+import { addProviders, type Providers } from "./oidc/add-providers.ts";
 import { type GateThread, openGateThread } from "./resumes/gate-thread.ts";
 import { attemptLimit } from "./security/attempt-limit.ts";
 import { prepareCommonPasswords } from "./security/common-passwords/refuse-common-password.ts";
@@ -45,7 +50,17 @@ import type { Workers } from "./workers/workers.ts";
 const SWEEP_MS = 3_600_000;
 
 export interface AccountsOptions {
-  config: Pick<Config, "publicUrl" | "smtpUrl" | "firstAdmin" | "adminSecondFactor" | "workers">;
+  config: Pick<
+    Config,
+    | "publicUrl"
+    | "smtpUrl"
+    | "firstAdmin"
+    | "adminSecondFactor"
+    | "signups"
+    | "providers"
+    | "passwordSignIn"
+    | "workers"
+  >;
   database: Database;
   sessionSecret: string;
   passwordCost: PasswordCost;
@@ -65,6 +80,9 @@ export interface Accounts {
   notices: Notices;
   events: SecurityEvents;
   factors: Factors["factors"];
+  gate: JoinGate;
+  invitations: InvitationService;
+  providers: Providers;
 }
 
 /** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
@@ -104,7 +122,6 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   });
 
   if (config.firstAdmin) await ensureFirstAdmin(config.firstAdmin, { database, passwords, now });
-  sweepRegularly();
 
   const guard = guessGuard(guarded, {
     perDevice: limits.signInPerDevice,
@@ -112,7 +129,11 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     perAccount: limits.signInPerAccount,
     perAddress: limits.signInPerAddress,
   });
-  const auth = authService({ users, passwords, attempts, guard, links, limits, now });
+  const gate = joinGate({ database, secret, attempts, signups: config.signups, now });
+  const refusePasswords = () => {
+    if (!config.passwordSignIn) throw new AppError("password_sign_in_off");
+  };
+  const auth = authService({ users, gate, passwords, attempts, guard, links, limits, now });
   await app.register(authRoutes, {
     auth,
     sessions,
@@ -123,8 +144,10 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     events,
     begin,
     secondStep: factors.secondStep,
+    refusePasswords,
   });
-  await factors.addRoutes(app, { access, begin });
+  await factors.addRoutes(app, { access, begin, refusePasswords });
+  await app.register(joiningRoutes, { gate, attempts, secret, https, now });
   const resets = resetGuard({ users, ...guarded });
   await app.register(mailRoutes, {
     links,
@@ -137,6 +160,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     emails,
     events,
     notices,
+    refusePasswords,
   });
   const proofs = openProofs([passwordProof(passwords)], attempts, events);
   await app.register(proofRoutes, {
@@ -159,6 +183,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     events,
     notices,
     factors: factors.factors,
+    refusePasswords,
   });
   const onAdded = (resumes: number) => counts.add("resumes", resumes);
   await app.register(archiveRoutes, {
@@ -171,8 +196,32 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     now,
   });
   await app.register(accountSecurityRoutes, { access, sessions, emails, events });
-  app.get("/api/settings", settingsSchema, async () => settingsAnswer.parse({ mail: links !== null }));
-  return { access, passwords, links, notices, events, factors: factors.factors };
+  const mail = links;
+  const providers = await addProviders(app, {
+    ...{ config, database, users, secret, gate, auth, access, sessions, cookie, begin, visits },
+    ...{ factors, mail, attempts, events, notices, clock },
+  });
+  const settings = settingsAnswer.parse({
+    mail: links !== null,
+    signups: config.signups,
+    passwordSignIn: config.passwordSignIn,
+    providers: config.providers.map(({ name, label }) => ({ name, label })),
+  });
+  app.get("/api/settings", settingsSchema, async () => settings);
+  const mailer = post?.mailer ?? null;
+  const invitations = invitationService({ database, secret, attempts, mailer, clock });
+  sweepRegularly([sessions, attempts, devices, events, factors, invitations, providers.log]);
+  return {
+    access,
+    passwords,
+    links,
+    notices,
+    events,
+    factors: factors.factors,
+    gate,
+    invitations,
+    providers,
+  };
 
   function openGate(): GateThread {
     const gate = openGateThread({ deadlineMs: 20_000, heapMegabytes: 128 });
@@ -193,12 +242,11 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     return { mailer, publicUrl };
   }
 
-  function sweepRegularly(): void {
+  function sweepRegularly(kinds: readonly { sweep(): Promise<void> }[]): void {
     const warn = (error: unknown) => app.log.warn({ err: error }, "old sessions could not be swept");
     // At the start as well: a server that is started anew each night would never get to it.
     app.addHook("onReady", () => events.sweep().catch(warn));
     const timer = setInterval(() => {
-      const kinds = [sessions, attempts, devices, events, factors];
       Promise.all(kinds.map((kind) => kind.sweep())).catch(warn);
     }, SWEEP_MS);
     timer.unref();

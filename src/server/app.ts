@@ -175,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   warmForPeople(app, renderQueue);
   const downloads = openDownloads(limits.downloads);
-  const { access, passwords, links, events, factors } = await addAccounts(app, {
+  const accounts = await addAccounts(app, {
     config,
     database,
     sessionSecret: options.sessionSecret,
@@ -187,6 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     workers,
     clock,
   });
+  const { access } = accounts;
   await addResumes(app, { access, database, renderQueue, rendersPerMinute: limits.rendersPerMinute, clock });
   await addApplications(app, {
     ...{ access, database, renderQueue, downloads, clock },
@@ -204,8 +205,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     queue,
   };
   await addAssist(app, { access, database, counts, now, ...assist });
-  await addAdmin(app, { access, factors, database, passwords, links, events, counts, downloads, clock });
+  const { publicUrl } = config;
+  await addAdmin(app, { ...accounts, database, counts, downloads, clock, publicUrl });
   serveApiDocument(app);
-  if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl: config.publicUrl });
+  if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl });
   return app;
 }

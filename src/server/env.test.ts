@@ -18,6 +18,9 @@ test("nothing set gives the documented defaults", () => {
     smtpUrl: null,
     firstAdmin: null,
     adminSecondFactor: false,
+    signups: "open",
+    providers: [],
+    passwordSignIn: true,
     ai: null,
     metricsToken: null,
     logLevel: "info",
@@ -38,6 +41,51 @@ test("the number of workers is one to sixty-four, or follows the cores", () => {
   expect(readConfig({ WORKERS: "auto" }).workers).toBe(Math.min(8, availableParallelism()));
   for (const WORKERS of ["0", "65", "-1", "1.5", "all"])
     expect(() => readConfig({ WORKERS })).toThrow("WORKERS must be auto or a number from 1 to 64");
+});
+
+test("providers are described by their names, with a secret in a file where one is wanted", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "candor-env-")), "secret");
+  writeFileSync(file, "from-a-file\n");
+  onTestFinished(() => rmSync(path.dirname(file), { recursive: true }));
+  const both = {
+    PUBLIC_URL: "https://resumes.example.org",
+    OIDC_PROVIDERS: "work, my-google",
+    OIDC_WORK_ISSUER: "https://id.example.org/realms/work",
+    OIDC_WORK_CLIENT_ID: "candor",
+    OIDC_WORK_CLIENT_SECRET_FILE: file,
+    OIDC_WORK_ADMIN_GROUP: "admins",
+    OIDC_MY_GOOGLE_ISSUER: "https://accounts.google.com",
+    OIDC_MY_GOOGLE_CLIENT_ID: "id",
+    OIDC_MY_GOOGLE_LABEL: "Google",
+  };
+  expect(readConfig({ ...both, PASSWORD_SIGN_IN: "off" })).toMatchObject({
+    passwordSignIn: false,
+    providers: [
+      {
+        name: "work",
+        label: "Work",
+        clientSecret: "from-a-file",
+        groupsClaim: "groups",
+        adminGroup: "admins",
+      },
+      {
+        name: "my-google",
+        label: "Google",
+        clientSecret: null,
+        scopes: "openid email profile",
+        adminGroup: null,
+      },
+    ],
+  });
+  expect(() => readConfig({ ...both, PUBLIC_URL: "" })).toThrow("OIDC_PROVIDERS needs PUBLIC_URL");
+  expect(() => readConfig({ PASSWORD_SIGN_IN: "off" })).toThrow("PASSWORD_SIGN_IN=off needs OIDC_PROVIDERS");
+  const faulty = { ...both, OIDC_PROVIDERS: "work,Work", OIDC_WORK_ISSUER: "http://id.example.org" };
+  expect(() => readConfig(faulty)).toThrow(
+    /OIDC_WORK_ISSUER must be the https address.*; OIDC_PROVIDERS: Work is no name/,
+  );
+  expect(() => readConfig({ ...both, OIDC_WORK_CLIENT_ID: "", OIDC_WORK_SCOPES: "email" })).toThrow(
+    "OIDC_WORK_CLIENT_ID is missing; OIDC_WORK_SCOPES must name openid",
+  );
 });
 
 test("an empty variable counts as absent", () => {
@@ -61,6 +109,7 @@ test.each([
   ["ADMIN_EMAIL", "root@example.com", "ADMIN_EMAIL and ADMIN_PASSWORD belong together"],
   ["ADMIN_PASSWORD", "weak", "ADMIN_PASSWORD is not usable: Password must be at least 8 characters long"],
   ["METRICS_TOKEN", "short", "METRICS_TOKEN must have at least 16 characters"],
+  ["SIGNUPS", "maybe", "SIGNUPS must be open, invite or closed"],
   ["SMTP_URL", "mail.example.org", "SMTP_URL must start with smtp://"],
   ["SMTP_URL", "smtp://mail.example.org", "SMTP_URL needs PUBLIC_URL"],
 ])("%s=%s is refused with the reason", (name, value, reason) => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { emailProblem, normalEmail, passwordProblem } from "../domain/account/credentials.ts";
 import { ConfigError } from "./config-error.ts";
+import { type ProviderConfig, readProviders } from "./oidc/provider-config.ts";
 import { withSecretsFromFiles } from "./secret-files.ts";
 import { autoWorkers } from "./workers/core-share.ts";
 
@@ -22,12 +23,20 @@ export interface Config {
   firstAdmin: { email: string; password: string } | null;
   /** Whether administrators need a second factor for what only they may do. */
   adminSecondFactor: boolean;
+  /** Who may open an account. */
+  signups: Signups;
+  /** Identity providers by which people sign in, in the order in which they are offered. */
+  providers: readonly ProviderConfig[];
+  /** Whether people may sign in with a password or a passkey; else by a provider alone. */
+  passwordSignIn: boolean;
   ai: AiConfig | null;
   metricsToken: string | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Whether engines are few and end soon; `auto` goes by the memory that there is. */
   smallMachine: "auto" | "on" | "off";
 }
+
+export type Signups = "open" | "invite" | "closed";
 
 /** An endpoint that speaks the chat completions protocol. */
 export interface AiConfig {
@@ -101,6 +110,12 @@ const variables = z.object({
     .enum(["required", "optional"], "must be required or optional")
     .transform((rule) => rule === "required")
     .default(false),
+  SIGNUPS: z.enum(["open", "invite", "closed"], "must be open, invite or closed").default("open"),
+  OIDC_PROVIDERS: z.string().nullable().default(null),
+  PASSWORD_SIGN_IN: z
+    .enum(["on", "off"], "must be on or off")
+    .transform((rule) => rule === "on")
+    .default(true),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").nullable().default(null),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   SMALL_MACHINE: z.enum(["auto", "on", "off"], "must be auto, on or off").default("auto"),
@@ -131,6 +146,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!values.AI_BASE_URL !== !values.AI_MODEL) {
     throw new ConfigError("AI_BASE_URL and AI_MODEL belong together: set both or neither");
   }
+  const providers = readProviders(values.OIDC_PROVIDERS, given);
+  if (providers.length > 0 && !values.PUBLIC_URL) {
+    throw new ConfigError("OIDC_PROVIDERS needs PUBLIC_URL: a provider sends people back to a fixed address");
+  }
+  if (!values.PASSWORD_SIGN_IN && providers.length === 0) {
+    throw new ConfigError("PASSWORD_SIGN_IN=off needs OIDC_PROVIDERS: nobody could sign in");
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -147,6 +169,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
     adminSecondFactor: values.ADMIN_SECOND_FACTOR,
+    signups: values.SIGNUPS,
+    providers,
+    passwordSignIn: values.PASSWORD_SIGN_IN,
     ai:
       values.AI_BASE_URL && values.AI_MODEL
         ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }

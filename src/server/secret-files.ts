@@ -11,11 +11,15 @@ const SECRETS = [
   "SMTP_URL",
 ] as const;
 
+/** Each provider has a secret of its own. */
+const PROVIDER_SECRET_FILE = /^(OIDC_[A-Z0-9_]+_CLIENT_SECRET)_FILE$/;
+
 /** The settings with the content of each secret's file in the place of its name. */
 export function withSecretsFromFiles(given: Readonly<Record<string, string>>): Record<string, string> {
   const settings = { ...given };
   const faults: string[] = [];
-  for (const name of SECRETS) {
+  const ofProviders = Object.keys(given).flatMap((name) => PROVIDER_SECRET_FILE.exec(name)?.[1] ?? []);
+  for (const name of [...SECRETS, ...ofProviders]) {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     try {

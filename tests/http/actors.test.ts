@@ -39,6 +39,8 @@ interface Ids {
   style: string;
   application: string;
   file: string;
+  identity: string;
+  invitation: string;
 }
 
 interface Row {
@@ -98,6 +100,25 @@ const MATRIX: Row[] = [
   // The address in numbers that tests ask at has no passkeys.
   { route: "POST /api/auth/passkey/challenge", body: { purpose: "sign-in" }, expected: everyone(501) },
   { route: "POST /api/auth/passkey", body: {}, expected: everyone(400) },
+  // No provider is configured here, and no invitation was made: tests/http/accounts has both.
+  { route: "GET /api/auth/oidc/:provider/start", expected: everyone(404) },
+  { route: "GET /api/auth/oidc/:provider/callback", expected: everyone(404) },
+  { route: "GET /api/auth/oidc/link", expected: everyone(403) },
+  { route: "POST /api/auth/oidc/link", body: { password: STRONG_PASSWORD }, expected: everyone(403) },
+  { route: "POST /api/auth/oidc/link/mail", expected: everyone(403) },
+  { route: "POST /api/auth/invitation", body: { token: "made-up" }, expected: everyone(403) },
+  { route: "GET /api/account/identities", expected: signedIn(200) },
+  { route: "POST /api/account/identities", expected: signedIn(403) },
+  {
+    route: "POST /api/account/identities/start",
+    body: { provider: "work", purpose: "link", from: "/dashboard" },
+    expected: signedIn(404),
+  },
+  {
+    route: "DELETE /api/account/identities/:identityId",
+    path: ({ identity }) => `/api/account/identities/${identity}`,
+    expected: ownerOnly(204),
+  },
   { route: "GET /api/account/factors", expected: { ...signedIn(200), newcomer: 200 } },
   { route: "POST /api/account/authenticator/setup", expected: signedIn(200) },
   {
@@ -308,6 +329,14 @@ const MATRIX: Row[] = [
   { route: "GET /api/admin/resumes.csv", expected: adminOnly(200) },
   { route: "GET /api/admin/audit", expected: adminOnly(200) },
   { route: "GET /api/admin/overview", expected: adminOnly(200) },
+  { route: "GET /api/admin/providers", expected: adminOnly(200) },
+  { route: "GET /api/admin/invitations", expected: adminOnly(200) },
+  { route: "POST /api/admin/invitations", body: {}, expected: adminOnly(201) },
+  {
+    route: "DELETE /api/admin/invitations/:invitationId",
+    path: ({ invitation }) => `/api/admin/invitations/${invitation}`,
+    expected: adminOnly(204),
+  },
   ...["promote", "demote", "suspend", "unsuspend", "verify", "reset-password"].map((action) => ({
     route: `POST /api/admin/users/:userId/${action}`,
     path: ofSomebody(`/${action}`),
@@ -332,6 +361,8 @@ for (const { engine, create } of ENGINES) {
       style: "style-of-user",
       application: "",
       file: "",
+      identity: "identity-of-user",
+      invitation: "invitation-of-admin",
     };
 
     beforeAll(async () => {
@@ -392,6 +423,19 @@ for (const { engine, create } of ENGINES) {
         createdAt: new Date().toISOString(),
         lastUsedAt: null,
       });
+      const at = new Date().toISOString();
+      const who = { provider: "work", issuer: "https://id.example.org", subject: "1", email: null };
+      await server.database.query
+        .insertInto("identities")
+        .values({ ...who, id: ids.identity, user_id: id, created_at: at, last_used_at: at })
+        .execute();
+      await server.database.query
+        .insertInto("invitations")
+        .values({
+          ...{ id: ids.invitation, token_hash: "hash", email: null, mailed: 0, created_at: at },
+          ...{ expires_at: at, created_by: null, used_at: null, used_by: null },
+        })
+        .execute();
     });
     afterAll(() => server.stop());
 
@@ -436,6 +480,8 @@ async function kept({ query }: RunningServer["database"]): Promise<unknown> {
     query.selectFrom("mail_tokens").selectAll().orderBy("token_hash").execute(),
     query.selectFrom("assist_consents").selectAll().orderBy("user_id").execute(),
     query.selectFrom("passkeys").selectAll().orderBy("id").execute(),
+    query.selectFrom("identities").selectAll().orderBy("id").execute(),
+    query.selectFrom("invitations").selectAll().orderBy("id").execute(),
     query.selectFrom("authenticators").selectAll().orderBy("user_id").execute(),
     query.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
     query.selectFrom("audit_log").selectAll().orderBy("id").execute(),

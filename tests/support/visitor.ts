@@ -28,6 +28,8 @@ export class Visitor {
   ): Promise<Answer> {
     const response = await fetch(this.url + path, {
       method,
+      // Where it leads is what a test looks at.
+      redirect: "manual",
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(this.#cookies() && { cookie: this.#cookies() }),

@@ -3,17 +3,14 @@ import { isLastAdmin } from "../../server/account/admin-lock.ts";
 import { recordAction } from "../../server/account/audit.ts";
 import { replacePassword } from "../../server/account/replace-password.ts";
 import { type User, type UserRepository, userRepository } from "../../server/account/user-repository.ts";
-import { type Database, openDatabase } from "../../server/db/database.ts";
-import { migrations } from "../../server/db/migrations/all.ts";
-import { type Config, readConfig } from "../../server/env.ts";
+import type { Database } from "../../server/db/database.ts";
 import { removeFactors } from "../../server/factors/factor-repository.ts";
 import { generatePassword } from "../../server/security/generated-password.ts";
 import { hashPassword } from "../../server/security/password-hash.ts";
-import { explainStartFailure } from "../../server/start-failure.ts";
-import { upgradeDatabase } from "../../server/upgrade/upgrade-database.ts";
 import { CliFailure, EXIT } from "../failure.ts";
 import { readPassword } from "./new-password.ts";
-import type { AdminOptions } from "./options.ts";
+import { openForAdmin } from "./open-for-admin.ts";
+import type { AccountOptions } from "./options.ts";
 
 interface AdminReport {
   email: string;
@@ -24,7 +21,7 @@ interface AdminReport {
 
 /** Works on the database itself, so that it helps when nobody can sign in. */
 export async function administer(
-  options: AdminOptions,
+  options: AccountOptions,
   env: NodeJS.ProcessEnv,
   input: NodeJS.ReadableStream,
 ): Promise<AdminReport> {
@@ -32,7 +29,7 @@ export async function administer(
   const password = needsPassword ? await choosePassword(options, input) : null;
   // Before the transaction: while it runs, nobody else can write to an embedded database.
   const passwordHash = password === null ? "" : await hashPassword(password);
-  const database = await open(env);
+  const { database } = await openForAdmin(env);
   try {
     const role = await act(database, options, passwordHash);
     return { email: options.email, role, ...(options.generate && password && { password }) };
@@ -41,24 +38,12 @@ export async function administer(
   }
 }
 
-async function choosePassword(options: AdminOptions, input: NodeJS.ReadableStream): Promise<string> {
+async function choosePassword(options: AccountOptions, input: NodeJS.ReadableStream): Promise<string> {
   return options.generate ? generatePassword() : await readPassword(input, options);
 }
 
-async function open(env: NodeJS.ProcessEnv): Promise<Database> {
-  let config: Config | undefined;
-  try {
-    config = readConfig(env);
-    const database = openDatabase(config);
-    await upgradeDatabase(database, migrations, config);
-    return database;
-  } catch (error) {
-    throw new CliFailure(EXIT.unexpected, explainStartFailure(error, config));
-  }
-}
-
 /** In one transaction: of two admins who are demoted at once, one must stay. */
-function act(database: Database, options: AdminOptions, passwordHash: string): Promise<User["role"]> {
+function act(database: Database, options: AccountOptions, passwordHash: string): Promise<User["role"]> {
   return database.query.transaction().execute(async (transaction) => {
     const users = userRepository({ query: transaction });
     if (options.action === "create") await create(users, options, passwordHash);
@@ -94,7 +79,7 @@ function act(database: Database, options: AdminOptions, passwordHash: string): P
   });
 }
 
-async function create(users: UserRepository, options: AdminOptions, passwordHash: string): Promise<void> {
+async function create(users: UserRepository, options: AccountOptions, passwordHash: string): Promise<void> {
   const created = await users.create({
     id: randomUUID(),
     name: options.name,

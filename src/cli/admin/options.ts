@@ -2,12 +2,19 @@ import { parseArgs } from "node:util";
 import { emailProblem, nameProblem, normalEmail, tidyName } from "../../domain/account/credentials.ts";
 import { CliFailure, EXIT } from "../failure.ts";
 
-const ACTIONS = ["create", "promote", "demote", "reset-password", "reset-factors"] as const;
+const ON_ACCOUNTS = ["create", "promote", "demote", "reset-password", "reset-factors"] as const;
+const ACTIONS = [...ON_ACCOUNTS, "invite"] as const;
 
-export type AdminAction = (typeof ACTIONS)[number];
+export type AdminOptions = AccountOptions | InviteOptions;
 
-export interface AdminOptions {
-  action: AdminAction;
+export interface InviteOptions {
+  action: "invite";
+  /** Null where whoever has the link may join. */
+  email: string | null;
+}
+
+export interface AccountOptions {
+  action: (typeof ON_ACCOUNTS)[number];
   email: string;
   name: string;
   generate: boolean;
@@ -17,6 +24,11 @@ export function readAdminOptions([word, ...args]: string[]): AdminOptions {
   const action = ACTIONS.find((known) => known === word);
   if (!action) throw wrongUse(`Say what to do: candor admin ${ACTIONS.join(" | ")}.`);
   const { email = "", name = "Administrator", generate = false } = parsed(args);
+  if (action === "invite") {
+    const fault = email === "" ? null : emailProblem(email);
+    if (fault) throw wrongUse(fault);
+    return { action, email: email === "" ? null : normalEmail(email) };
+  }
   const problem = emailProblem(email) ?? nameProblem(name);
   if (problem) throw wrongUse(problem);
   return { action, email: normalEmail(email), name: tidyName(name), generate };

@@ -1,10 +1,11 @@
 import { type Config, VARIABLE_NAMES } from "../../server/env.ts";
+import { providerVariables } from "../../server/oidc/provider-config.ts";
 import { type Finding, findingsOf, isLocal } from "./finding.ts";
 
 const { ok, warning } = findingsOf("configuration");
 
 /** Beginnings that belong to nobody else on most machines. */
-const OURS = /^(CANDOR|AI|SMTP|MAIL|ADMIN|METRICS|UPGRADE|DATABASE|TRUST)_/;
+const OURS = /^(CANDOR|AI|SMTP|MAIL|ADMIN|METRICS|UPGRADE|DATABASE|TRUST|OIDC)_/;
 /** Read by our tests and scripts alone. */
 const NOT_OF_THE_SERVER = new Set(["CANDOR_PROVE"]);
 /** Short names have neighbours everywhere: HOST and HOME, PORT and PATH. */
@@ -18,7 +19,9 @@ export function diagnoseConfiguration(config: Config, env: NodeJS.ProcessEnv): F
 
 /** A misspelt variable is ignored in silence, and its owner waits for what it should do. */
 export function unknownNames(env: NodeJS.ProcessEnv): Finding[] {
-  const known = new Set<string>(VARIABLE_NAMES.flatMap((name) => [name, `${name}_FILE`]));
+  const known = new Set<string>(
+    [...VARIABLE_NAMES, ...providerVariables(env.OIDC_PROVIDERS)].flatMap((name) => [name, `${name}_FILE`]),
+  );
   return Object.keys(env).flatMap((name) => {
     if (known.has(name) || NOT_OF_THE_SERVER.has(name)) return [];
     const meant = VARIABLE_NAMES.find(

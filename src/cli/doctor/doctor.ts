@@ -6,6 +6,7 @@ import { diagnoseConfiguration, unknownNames } from "./diagnose-configuration.ts
 import { diagnoseDatabase } from "./diagnose-database.ts";
 import { diagnoseDisk } from "./diagnose-disk.ts";
 import { diagnoseMail } from "./diagnose-mail.ts";
+import { diagnoseProviders } from "./diagnose-providers.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 export interface DoctorReport {
@@ -33,9 +34,10 @@ function tryConfig(env: NodeJS.ProcessEnv): { config: Config } | { fault: Findin
 }
 
 async function examine(config: Config, env: NodeJS.ProcessEnv, now: Date): Promise<Finding[]> {
-  const [database, mail, ai] = await Promise.all([
+  const [database, mail, providers, ai] = await Promise.all([
     diagnoseDatabase(config),
     diagnoseMail(config),
+    diagnoseProviders(config),
     diagnoseAi(config),
   ]);
   return [
@@ -43,6 +45,7 @@ async function examine(config: Config, env: NodeJS.ProcessEnv, now: Date): Promi
     ...diagnoseDisk(config),
     ...database.findings,
     ...mail,
+    ...providers,
     ...ai.findings,
     ...diagnoseClock(now, { ...database.times, ofAi: ai.date }),
   ];

@@ -1,4 +1,4 @@
-export type CheckName = "configuration" | "disk" | "database" | "mail" | "ai" | "clock";
+export type CheckName = "configuration" | "disk" | "database" | "mail" | "providers" | "ai" | "clock";
 
 /** What was looked at and how it is; what is not well says what to do. */
 export type Finding = { check: CheckName; message: string } & (

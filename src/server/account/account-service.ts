@@ -14,10 +14,10 @@ export interface AccountService {
   /** Ends every session of the user, the present one too. */
   changePassword(
     user: User,
-    change: { currentPassword: string; newPassword: string },
+    change: { currentPassword?: string | undefined; newPassword: string },
     origin: RequestOrigin,
   ): Promise<User>;
-  remove(user: User, password: string, origin: RequestOrigin): Promise<void>;
+  remove(user: User, password: string | undefined, origin: RequestOrigin): Promise<void>;
 }
 
 export function accountService(parts: {
@@ -28,6 +28,18 @@ export function accountService(parts: {
 }): AccountService {
   const { database, users, passwords, proofs } = parts;
 
+  /** Who has no password has shown otherwise who they are: see the routes. */
+  async function checkPassword(
+    user: User,
+    password: string | undefined,
+    pointer: string,
+    origin: RequestOrigin,
+  ) {
+    if (!user.hasPassword) return;
+    if (password === undefined) throw missing(pointer);
+    await proofs.check(user, { password }, origin);
+  }
+
   return {
     async rename(user, name) {
       await users.rename(user.id, name);
@@ -35,7 +47,7 @@ export function accountService(parts: {
     },
 
     async changePassword(user, { currentPassword, newPassword }, origin) {
-      await proofs.check(user, { password: currentPassword }, origin);
+      await checkPassword(user, currentPassword, "/currentPassword", origin);
       refuseCommonPassword(newPassword, user, "/newPassword");
       if (user.mustChangePassword && newPassword === currentPassword) throw notOwn();
       const passwordHash = await passwords.hash(newPassword);
@@ -44,20 +56,26 @@ export function accountService(parts: {
         .transaction()
         .execute((transaction) => replacePassword(transaction, change));
       if (!changed) throw new AppError("wrong_password");
-      return { ...user, passwordHash, mustChangePassword: false };
+      return { ...user, passwordHash, hasPassword: true, mustChangePassword: false };
     },
 
     async remove(user, password, origin) {
-      await proofs.check(user, { password }, origin);
+      await checkPassword(user, password, "/password", origin);
       await database.query.transaction().execute(async (transaction) => {
         // Asked of the database, not of the request: the role may have changed while the password was checked.
         if (await isLastAdmin(transaction, database.engine, user.id)) throw new AppError("last_admin");
+        // Before the person is gone: who joined by which invitation is known as long.
+        await forgetPerson(transaction, user);
         const removed = await userRepository({ query: transaction }).remove(user);
         if (!removed) throw new AppError("wrong_password");
-        await forgetPerson(transaction, user.id);
       });
     },
   };
+}
+
+function missing(pointer: string): AppError {
+  const message = "Password is required";
+  return new AppError("invalid_input", { issues: [{ code: "wrong-type", pointer, message }] });
 }
 
 function notOwn(): AppError {

@@ -4,8 +4,9 @@ import type { AuditAction } from "../../contract/audit-actions.ts";
 import type { Schema } from "../db/schema.ts";
 
 interface Person {
-  id: string;
-  email: string;
+  /** Null for somebody who has no account yet. */
+  id: string | null;
+  email: string | null;
 }
 
 /** Writes down who did what to whom, in the transaction that does it: neither stands without the other. */
@@ -32,10 +33,24 @@ export async function recordAction(
  * Of a person who deletes the account, no address stays for what was done to it. What the person did as administrator stays told
  * with the address until it is a year old: else who abused the role could take the own name off the log.
  */
-export async function forgetPerson(transaction: Kysely<Schema>, userId: string): Promise<void> {
+export async function forgetPerson(
+  transaction: Kysely<Schema>,
+  person: { id: string; email: string },
+): Promise<void> {
   await transaction
     .updateTable("audit_log")
     .set({ subject_email: null })
-    .where("subject_id", "=", userId)
+    .where((entry) =>
+      entry.or([
+        entry("subject_id", "=", person.id),
+        // Who invited them was written down before they had an account.
+        entry.and([entry("subject_id", "is", null), entry("subject_email", "=", person.email)]),
+      ]),
+    )
+    .execute();
+  await transaction
+    .updateTable("invitations")
+    .set({ email: null })
+    .where((row) => row.or([row("used_by", "=", person.id), row("email", "=", person.email)]))
     .execute();
 }

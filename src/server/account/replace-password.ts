@@ -9,13 +9,24 @@ import type { Schema } from "../db/schema.ts";
  */
 export async function replacePassword(
   transaction: Kysely<Schema>,
-  change: { userId: string; verifiedHash?: string; newHash: string; mustChange?: boolean },
+  change: {
+    userId: string;
+    verifiedHash?: string;
+    newHash: string;
+    mustChange?: boolean;
+    /** False where the hash is of none: the old password is only taken away. */
+    hasPassword?: boolean;
+  },
 ): Promise<boolean> {
-  const { userId, verifiedHash, newHash, mustChange = false } = change;
+  const { userId, verifiedHash, newHash, mustChange = false, hasPassword = true } = change;
   // The user's row first: whoever opens a session at the same moment waits for it, and then finds another password.
   const update = transaction
     .updateTable("users")
-    .set({ password_hash: newHash, must_change_password: mustChange ? 1 : 0 })
+    .set({
+      password_hash: newHash,
+      must_change_password: mustChange ? 1 : 0,
+      has_password: hasPassword ? 1 : 0,
+    })
     .where("id", "=", userId)
     .returning("id");
   const verified = verifiedHash === undefined ? update : update.where("password_hash", "=", verifiedHash);
@@ -26,7 +37,7 @@ export async function replacePassword(
   await transaction
     .deleteFrom("mail_tokens")
     .where("user_id", "=", userId)
-    .where("purpose", "in", ["reset", "email"])
+    .where("purpose", "in", ["reset", "email", "link"])
     .execute();
   return true;
 }

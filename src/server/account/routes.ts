@@ -35,6 +35,8 @@ export interface AccountParts {
   events: SecurityEvents;
   notices: Notices;
   factors: Pick<FactorService, "hasAny">;
+  /** Refuses where only providers sign people in. */
+  refusePasswords: () => void;
 }
 
 // A mail goes to an address that nobody has confirmed yet: it must not become a way to pester a stranger.
@@ -44,15 +46,31 @@ const signedOut = { 401: errorAnswer };
 const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer };
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { account, sessions, cookie, access, links, visits, attempts, events, notices, factors } = parts;
+  const {
+    account,
+    sessions,
+    cookie,
+    access,
+    links,
+    visits,
+    attempts,
+    events,
+    notices,
+    factors,
+    refusePasswords,
+  } = parts;
   access.guard(app);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
 
   /** With a second factor, the password in a body is too little: it would open a session that can take the factor away. */
-  const owner = async (request: FastifyRequest) =>
-    (await factors.hasAny(access.of(request).user.id)) ? access.proven(request) : access.of(request);
+  const owner = async (request: FastifyRequest) => {
+    const { user } = access.of(request);
+    // Who has no password to give shows who they are by the provider, which is a proof like any other.
+    const needsProof = !user.hasPassword || (await factors.hasAny(user.id));
+    return needsProof ? access.proven(request) : access.of(request);
+  };
 
   app.patch(
     "/api/account",
@@ -82,6 +100,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, pa
       },
     },
     async (request, reply) => {
+      refusePasswords();
       const { user } = await owner(request);
       const origin = originOf(request);
       const changed = await account.changePassword(user, request.body, origin);

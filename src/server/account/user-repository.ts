@@ -19,10 +19,15 @@ export interface User {
   suspendedAt: string | null;
   /** The password is one that somebody else chose or made up: nothing is open until the owner has chosen another. */
   mustChangePassword: boolean;
+  /** False where the person signs in by an identity provider and has never chosen one: the hash is then of none. */
+  hasPassword: boolean;
+  /** The provider whose group made the person an administrator; null for one who was made so by hand. */
+  adminBy: string | null;
 }
 
-type NewUser = Omit<User, "lastSeenAt" | "suspendedAt" | "mustChangePassword"> &
-  Partial<Pick<User, "mustChangePassword">>;
+type Defaulted = "mustChangePassword" | "hasPassword";
+export type NewUser = Omit<User, "lastSeenAt" | "suspendedAt" | "adminBy" | Defaulted> &
+  Partial<Pick<User, Defaulted>>;
 
 export interface UserRepository {
   /** Null when the address has an account. */
@@ -37,6 +42,7 @@ export interface UserRepository {
     verified: boolean;
     verifiedHash?: string;
   }): Promise<User | null>;
+  /** By hand: no group takes it away again. */
   setRole(id: string, role: Role): Promise<void>;
   markVerified(id: string): Promise<void>;
   countAdmins(): Promise<number>;
@@ -69,6 +75,7 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
             created_at: user.createdAt,
             last_seen_at: user.createdAt,
             must_change_password: user.mustChangePassword ? 1 : 0,
+            has_password: user.hasPassword === false ? 0 : 1,
           })
           .onConflict((conflict) => conflict.column("email").doNothing())
           .returningAll()
@@ -104,7 +111,7 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
         await indexUser(transaction, row);
         return toUser(row);
       }),
-    setRole: (id, role) => change(id, { role }),
+    setRole: (id, role) => change(id, { role, admin_by: null }),
     markVerified: (id) => change(id, { email_verified: 1 }),
     async countAdmins() {
       const { admins } = await query
@@ -138,5 +145,7 @@ export function toUser(row: UserRow): User {
     lastSeenAt: row.last_seen_at,
     suspendedAt: row.suspended_at,
     mustChangePassword: row.must_change_password === 1,
+    hasPassword: row.has_password === 1,
+    adminBy: row.admin_by,
   };
 }

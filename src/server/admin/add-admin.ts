@@ -7,6 +7,11 @@ import type { DailyCounts } from "../counts/daily-counts.ts";
 import type { Database } from "../db/database.ts";
 import type { Downloads } from "../downloads/downloads.ts";
 import type { FactorService } from "../factors/factor-service.ts";
+import type { InvitationService } from "../joining/invitation-service.ts";
+import type { JoinGate } from "../joining/join-gate.ts";
+import { invitationAdminRoutes } from "../joining/routes.ts";
+import type { Providers } from "../oidc/add-providers.ts";
+import { providerAdminRoutes } from "../oidc/admin-routes.ts";
 import type { PasswordQueue } from "../security/password-queue.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
 import { adminActionRoutes } from "./action-routes.ts";
@@ -27,6 +32,10 @@ export interface AdminOptions {
   counts: DailyCounts;
   downloads: Downloads;
   clock: Clock;
+  gate: JoinGate;
+  invitations: InvitationService;
+  providers: Providers;
+  publicUrl: URL | null;
 }
 
 /** Puts together what belongs to administrators and adds its routes behind one guard. */
@@ -46,6 +55,9 @@ export async function addAdmin(app: FastifyInstance, options: AdminOptions): Pro
     });
     await admin.register(adminListRoutes, { database, counts, now });
     await admin.register(adminFileRoutes, { access, database, downloads, now });
+    const { gate, invitations, publicUrl } = options;
+    await admin.register(invitationAdminRoutes, { access, gate, invitations, publicUrl });
+    await admin.register(providerAdminRoutes, options.providers);
     await admin.register(adminActionRoutes, {
       access,
       events,

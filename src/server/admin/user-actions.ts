@@ -29,8 +29,8 @@ const CHANGES: Record<
   UserChange,
   { isDone: (user: AdminUser) => boolean; values: (at: string) => UserUpdate }
 > = {
-  promote: { isDone: ({ role }) => role === "admin", values: () => ({ role: "admin" }) },
-  demote: { isDone: ({ role }) => role === "user", values: () => ({ role: "user" }) },
+  promote: { isDone: ({ role }) => role === "admin", values: () => ({ role: "admin", admin_by: null }) },
+  demote: { isDone: ({ role }) => role === "user", values: () => ({ role: "user", admin_by: null }) },
   suspend: { isDone: ({ suspendedAt }) => suspendedAt !== null, values: (at) => ({ suspended_at: at }) },
   unsuspend: { isDone: ({ suspendedAt }) => suspendedAt === null, values: () => ({ suspended_at: null }) },
   verify: { isDone: ({ emailVerified }) => emailVerified, values: () => ({ email_verified: 1 }) },

@@ -15,7 +15,7 @@ import { readPage } from "./listing.ts";
 import { searchRanges } from "./search-ranges.ts";
 import { readTallies, type Tallies } from "./tallies.ts";
 
-type Row = Omit<UserRow, "password_hash" | "name_key" | "must_change_password">;
+type Row = Omit<UserRow, "password_hash" | "name_key" | "must_change_password" | "has_password" | "admin_by">;
 
 const COLUMN_NAMES = [
   "id",

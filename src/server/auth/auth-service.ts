@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../domain/errors.ts";
 import type { User, UserRepository } from "../account/user-repository.ts";
+import type { JoinGate } from "../joining/join-gate.ts";
 import type { AttemptLimit } from "../security/attempt-limit.ts";
 import { refuseCommonPassword } from "../security/common-passwords/refuse-common-password.ts";
 import type { PasswordQueue } from "../security/password-queue.ts";
@@ -10,7 +11,10 @@ import type { GuessGuard } from "./guess-guard.ts";
 import type { MailLinks } from "./mail-links.ts";
 
 export interface AuthService {
-  register(person: { name: string; email: string; password: string }, address: string): Promise<User>;
+  register(
+    person: { name: string; email: string; password: string; invitation?: string | undefined },
+    address: string,
+  ): Promise<User>;
   signIn(
     credentials: { email: string; password: string },
     origin: Origin,
@@ -21,6 +25,7 @@ export interface AuthService {
 
 export function authService(parts: {
   users: UserRepository;
+  gate: Pick<JoinGate, "admit" | "join">;
   passwords: PasswordQueue;
   attempts: AttemptLimit;
   guard: GuessGuard;
@@ -28,24 +33,24 @@ export function authService(parts: {
   limits: AuthLimits;
   now: () => Date;
 }): AuthService {
-  const { users, passwords, attempts, guard, links, limits, now } = parts;
+  const { users, gate, passwords, attempts, guard, links, limits, now } = parts;
   return {
-    async register({ name, email, password }, address) {
+    async register({ name, email, password, invitation }, address) {
       await attempts.count(limits.registerPerAddress, address);
+      await gate.admit(email, invitation);
       refuseCommonPassword(password, { name, email }, "/password");
       const passwordHash = await passwords.hash(password);
-      const created = await users.create({
+      const person = {
         id: randomUUID(),
         name,
         email,
         passwordHash,
-        role: "user",
+        role: "user" as const,
         plan: "free",
         emailVerified: false,
         createdAt: now().toISOString(),
-      });
-      if (!created) throw new AppError("email_taken");
-      return created;
+      };
+      return gate.join(person, invitation);
     },
 
     async signIn({ email, password }, origin, onWrong) {

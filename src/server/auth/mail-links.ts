@@ -12,7 +12,7 @@ import { type MailPurpose, mailTokenRepository } from "./mail-token-repository.t
 const HOUR = 60 * 60_000;
 /** Several machines on one database never agree to the second. */
 const CLOCKS_APART_MS = 5 * 60_000;
-const LIVES: Record<MailPurpose, number> = { reset: HOUR, verify: 48 * HOUR, email: 24 * HOUR };
+const LIVES: Record<MailPurpose, number> = { reset: HOUR, verify: 48 * HOUR, email: 24 * HOUR, link: HOUR };
 
 /** Links that prove who reads an address. They lead to the configured address, never to what a request claims. */
 export interface MailLinks {
@@ -25,6 +25,8 @@ export interface MailLinks {
   sendNewStart(user: { id: string; name: string; email: string }): Promise<boolean>;
   /** The password was right, but others have tried too many: a link proves more than it. */
   sendHeldSignIn(user: User): void;
+  /** To connect a provider's account: opened in the browser that came from the provider, and nowhere else. */
+  sendProviderLink(user: User, label: string): void;
   sendNewDevice(user: User, visit: { device: string; address: string }): void;
   /** Whose link it is, while it works. */
   ownerOf(token: string, purpose: MailPurpose): Promise<User | null>;
@@ -101,6 +103,9 @@ export function mailLinks(parts: {
     sendHeldSignIn(user) {
       notify(user, async () => heldSignInLetter(user, await link(user, "reset", "/reset-password")));
     },
+    sendProviderLink(user, label) {
+      mailer.post(async () => providerLinkLetter(user, label, await link(user, "link", "/login")));
+    },
     sendNewDevice(user, visit) {
       const at = now();
       notify(user, async () =>
@@ -167,6 +172,14 @@ function heldSignInLetter(user: User, link: string): Letter {
     to: user.email,
     subject: `A sign-in to ${PRODUCT_NAME} was held back`,
     text: `Hello ${user.name},\n\nsomebody gave your right password, on a device that we do not know. Because many wrong ones were tried for your account before, we held the sign-in back.\n\nWas it you? Choose a new password here, and this device will be known:\n\n${link}\n\nThe link works once, within an hour. If it was not you, somebody knows your password: choose a new one with the same link.\n`,
+  };
+}
+
+function providerLinkLetter(user: User, label: string, link: string): Letter {
+  return {
+    to: user.email,
+    subject: `Connect ${label} to your ${PRODUCT_NAME} account`,
+    text: `Hello ${user.name},\n\nsomebody signed in with ${label} under your email address and wants to open your account with it from now on. Was it you? Then open this link in the same browser, within ten minutes of that sign-in:\n\n${link}\n\nThe link works once. If it was not you, ignore this mail: nothing is connected.\n`,
   };
 }
 

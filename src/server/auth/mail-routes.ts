@@ -34,10 +34,13 @@ export interface MailRouteParts {
   emails: EmailChange;
   events: SecurityEvents;
   notices: Notices;
+  /** Refuses where only providers sign people in. */
+  refusePasswords: () => void;
 }
 
 export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, parts) => {
-  const { passwords, attempts, limits, resets, visits, access, emails, events, notices } = parts;
+  const { passwords, attempts, limits, resets, visits, access, emails, events, notices, refusePasswords } =
+    parts;
 
   function links(): MailLinks {
     if (!parts.links) throw new AppError("no_mail");
@@ -66,10 +69,11 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
         operationId: "forgotPassword",
         summary: "Send a link to choose a new password, if there is such an account",
         body: forgotPasswordRequest,
-        response: { 200: done, 400: errorAnswer, 429: errorAnswer, 501: errorAnswer },
+        response: { 200: done, 400: errorAnswer, 403: errorAnswer, 429: errorAnswer, 501: errorAnswer },
       },
     },
     async (request) => {
+      refusePasswords();
       const { email } = request.body;
       const { sendReset } = links();
       if (await resets.admit(email, visits.originOf(request))) {
@@ -91,10 +95,11 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
         operationId: "resetPassword",
         summary: "Choose a new password with the link from the mail; ends every session",
         body: resetPasswordRequest,
-        response: { 200: done, 400: errorAnswer, 429: errorAnswer, 501: errorAnswer },
+        response: { 200: done, 400: errorAnswer, 403: errorAnswer, 429: errorAnswer, 501: errorAnswer },
       },
     },
     async (request, reply) => {
+      refusePasswords();
       const { token, password } = request.body;
       const user = await links().ownerOf(token, "reset");
       if (!user) {
@@ -124,7 +129,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
         summary:
           "Confirm an email address with the link from the mail; without a session of the account, only with a new password",
         body: verifyEmailRequest,
-        response: { 200: done, 400: errorAnswer, 409: errorAnswer, 501: errorAnswer },
+        response: { 200: done, 400: errorAnswer, 403: errorAnswer, 409: errorAnswer, 501: errorAnswer },
       },
     },
     async (request, reply) => {
@@ -144,6 +149,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
         if (!redeemed) throw new AppError("link_expired");
         return { message: "Your email address is confirmed." };
       }
+      refusePasswords();
       if (password === undefined) throw new AppError("new_password_needed");
       refuseCommonPassword(password, user, "/password");
       const newHash = await passwords.hash(password);

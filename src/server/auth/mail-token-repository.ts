@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 
-export type MailPurpose = "reset" | "verify" | "email";
+export type MailPurpose = "reset" | "verify" | "email" | "link";
 
 /** When a token that still works ends. */
 interface Ends {

@@ -23,11 +23,13 @@ export interface AuthParts {
   events: SecurityEvents;
   begin: BeginSession;
   secondStep: Pick<SecondStep, "holdBack">;
+  /** Refuses where only providers sign people in. */
+  refusePasswords: () => void;
 }
 
 export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
   app,
-  { auth, sessions, cookie, access, links, visits, events, begin, secondStep },
+  { auth, sessions, cookie, access, links, visits, events, begin, secondStep, refusePasswords },
 ) => {
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -40,13 +42,20 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
         operationId: "register",
         summary: "Open an account and sign in",
         body: registerRequest,
-        response: { 201: authResult, 400: errorAnswer, 409: errorAnswer, 429: errorAnswer },
+        response: {
+          201: authResult,
+          400: errorAnswer,
+          403: errorAnswer,
+          409: errorAnswer,
+          429: errorAnswer,
+        },
       },
     },
     async (request, reply) => {
+      refusePasswords();
       const user = await auth.register(request.body, visits.originOf(request).address);
       const result = await begin(request, reply, user, "account-created");
-      links?.sendVerification(user);
+      if (!user.emailVerified) links?.sendVerification(user);
       return reply.code(201).send(result);
     },
   );
@@ -69,6 +78,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
       },
     },
     async (request, reply) => {
+      refusePasswords();
       const origin = originOf(request);
       const user = await auth.signIn(request.body, visits.originOf(request), (userId) =>
         events.recordLater({ userId, what: "sign-in-failed", origin }),

@@ -30,6 +30,9 @@ export interface Schema {
   passkeys: PasskeysTable;
   used_challenges: UsedChallengesTable;
   security_events: SecurityEventsTable;
+  invitations: InvitationsTable;
+  identities: IdentitiesTable;
+  provider_sign_ins: ProviderSignInsTable;
   clock: ClockTable;
 }
 
@@ -60,6 +63,10 @@ interface UsersTable {
   suspended_at: Generated<string | null>;
   /** 1 while the password is one that somebody else chose or made up. */
   must_change_password: Generated<number>;
+  /** 0 where the person signs in by an identity provider and has never chosen a password. */
+  has_password: Generated<number>;
+  /** The provider whose group made this person an administrator; null for those who were made one by hand. */
+  admin_by: Generated<string | null>;
   /** How many present resumes the person has; triggers keep it. */
   resumes: Generated<number>;
 }
@@ -152,7 +159,7 @@ interface UsedChallengesTable {
 interface MailTokensTable {
   token_hash: string;
   user_id: string;
-  purpose: "reset" | "verify" | "email";
+  purpose: "reset" | "verify" | "email" | "link";
   expires_at: string;
   /** The address that the link confirms, where it is not the account's yet. */
   email: Generated<string | null>;
@@ -167,6 +174,48 @@ interface SecurityEventsTable {
   /** The network that it came from, not the machine in it. */
   network: string;
   device: string;
+}
+
+interface InvitationsTable {
+  id: string;
+  token_hash: string;
+  /** Whom it is for; null where whoever has the link may join. */
+  email: string | null;
+  /** Whether the link went to that address and to nobody else. */
+  mailed: number;
+  created_at: string;
+  expires_at: string;
+  /** Null for the command line, and for somebody who is gone. */
+  created_by: string | null;
+  used_at: string | null;
+  used_by: string | null;
+}
+
+/** An account at an identity provider that opens one of ours. */
+interface IdentitiesTable {
+  id: string;
+  user_id: string;
+  /** By the name in the configuration; who it is, is said by issuer and subject alone. */
+  provider: string;
+  issuer: string;
+  subject: string;
+  /** As the provider called it last, for its owner to recognise. */
+  email: string | null;
+  created_at: string;
+  last_used_at: string;
+}
+
+/** What providers sent lately, for administrators who look for the reason of a refusal. Never a token. */
+interface ProviderSignInsTable {
+  id: string;
+  at: string;
+  provider: string;
+  outcome: string;
+  reason: string;
+  /** JSON, as it came. */
+  claims: string;
+  /** Null where nobody got in. */
+  user_id: string | null;
 }
 
 interface AssistUsageTable {
@@ -323,5 +372,7 @@ export type ApplicationRow = Selectable<ApplicationsTable>;
 export type ApplicationFileRow = Selectable<ApplicationFilesTable>;
 export type UserRow = Selectable<UsersTable>;
 export type UserUpdate = Omit<Updateable<UsersTable>, "id">;
+export type InvitationRow = Selectable<InvitationsTable>;
+export type IdentityRow = Selectable<IdentitiesTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type PasskeyRow = Selectable<PasskeysTable>;

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { UserRepository } from "../account/user-repository.ts";
-import type { Access } from "../auth/access.ts";
 import type { AuthLimits } from "../auth/auth-limits.ts";
-import type { BeginSession } from "../auth/begin-session.ts";
 import type { DeviceVisits } from "../auth/device-visits.ts";
 import type { KnownDevices } from "../auth/known-devices.ts";
 import type { Database } from "../db/database.ts";
@@ -19,7 +17,7 @@ import { factorService } from "./factor-service.ts";
 import { passkeyService } from "./passkey-service.ts";
 import { factorRoutes } from "./routes.ts";
 import { secondStep } from "./second-step.ts";
-import { factorSignInRoutes } from "./sign-in-routes.ts";
+import { type FactorSignInParts, factorSignInRoutes } from "./sign-in-routes.ts";
 
 export interface FactorOptions {
   config: Pick<Config, "publicUrl" | "adminSecondFactor">;
@@ -62,9 +60,12 @@ export function openFactors(options: FactorOptions) {
     passkeys,
     secondStep: step,
     sweep: given.sweep,
-    async addRoutes(app: FastifyInstance, doors: { access: Access; begin: BeginSession }): Promise<void> {
-      const { access, begin } = doors;
-      const signIn = { users, access, begin, secondStep: step, passkeys };
+    async addRoutes(
+      app: FastifyInstance,
+      doors: Pick<FactorSignInParts, "access" | "begin" | "refusePasswords">,
+    ): Promise<void> {
+      const { access } = doors;
+      const signIn = { ...doors, users, secondStep: step, passkeys };
       await app.register(factorSignInRoutes, signIn);
       await app.register(factorRoutes, {
         access,

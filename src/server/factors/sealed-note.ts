@@ -33,15 +33,21 @@ export function sealedNote<Content>(
 /** The same in a cookie: bound to the browser that was given it. */
 export function sealedCookie<Content>(
   tools: SealingTools & { https: boolean },
-  form: { name: string; schema: z.ZodType<Content>; lifeMs: number },
+  form: {
+    name: string;
+    schema: z.ZodType<Content>;
+    lifeMs: number;
+    /** Lax where another site's page leads back to it. */
+    sameSite?: "Lax" | "Strict";
+  },
 ) {
   const note = sealedNote(tools, { ...form, purpose: `cookie:${form.name}` });
   const cookie = hostCookie({
     https: tools.https,
     name: form.name,
     maxAgeSeconds: form.lifeMs / 1000,
-    sameSite: "Strict",
-    value: /^[\w-]{40,1200}$/,
+    sameSite: form.sameSite ?? "Strict",
+    value: /^[\w-]{40,2000}$/,
   });
   return {
     read: (request: FastifyRequest): Content | null => note.open(cookie.read(request)),

@@ -23,13 +23,15 @@ export interface FactorSignInParts {
   begin: BeginSession;
   secondStep: SecondStep;
   passkeys: PasskeyService;
+  /** Refuses where only providers sign people in: a passkey alone would go past them. */
+  refusePasswords: () => void;
 }
 
 const refused = { 400: errorAnswer, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer };
 
 /** Signing in with more, or with something else, than a password. */
 export const factorSignInRoutes: FastifyPluginAsyncZod<FactorSignInParts> = async (app, parts) => {
-  const { users, access, begin, secondStep, passkeys } = parts;
+  const { users, access, begin, secondStep, passkeys, refusePasswords } = parts;
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -96,6 +98,7 @@ export const factorSignInRoutes: FastifyPluginAsyncZod<FactorSignInParts> = asyn
       },
     },
     async (request, reply) => {
+      refusePasswords();
       // Not counted as a try: a signature cannot be guessed, and a count would shut the door for everybody behind one address.
       const asking = { purpose: "sign-in", userId: null } as const;
       const userId = await passkeys.check(request, asking, request.body.passkey);

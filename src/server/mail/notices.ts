@@ -39,6 +39,18 @@ const NOTICES = {
   "passkey-added": added("a passkey"),
   "authenticator-removed": removed("the authenticator app"),
   "passkey-removed": removed("a passkey"),
+  "provider-connected": {
+    subject: `Another way to sign in to your ${PRODUCT_NAME} account`,
+    says: "an account at a sign-in provider was just connected to your account. It opens your account from now on.",
+    otherwise: "If it was not you, choose a new password at once and disconnect it",
+    page: "/forgot-password",
+  },
+  "provider-disconnected": {
+    subject: `A way to sign in to your ${PRODUCT_NAME} account is removed`,
+    says: "an account at a sign-in provider was just disconnected from your account.",
+    otherwise: "If it was not you, choose a new password at once and connect it again",
+    page: "/forgot-password",
+  },
   "recovery-codes-renewed": {
     subject: `New recovery codes for your ${PRODUCT_NAME} account`,
     says: "new recovery codes were just made for your account. The old ones are void.",

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { administer } from "../../../src/cli/admin/admin.ts";
-import type { AdminOptions } from "../../../src/cli/admin/options.ts";
+import type { AccountOptions } from "../../../src/cli/admin/options.ts";
 import { arrive, type KnownVisitor } from "../../support/administrators.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
@@ -30,7 +30,7 @@ for (const { engine, create } of ENGINES) {
     });
     afterEach(() => server.stop());
 
-    function command(options: Partial<AdminOptions> & Pick<AdminOptions, "action" | "email">) {
+    function command(options: Partial<AccountOptions> & Pick<AccountOptions, "action" | "email">) {
       const { databaseUrl, dataDir } = server.place;
       const env = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
       const given = { name: "Given Name", generate: false, ...options };

@@ -14,6 +14,7 @@ import { createStyles } from "./0012-styles.ts";
 import { createNamedStyles } from "./0013-named-styles.ts";
 import { createVariants } from "./0014-variants.ts";
 import { createApplications } from "./0015-applications.ts";
+import { createJoining } from "./0016-joining.ts";
 
 /** In order. A released migration is never edited: add another. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   createNamedStyles,
   createVariants,
   createApplications,
+  createJoining,
 ];

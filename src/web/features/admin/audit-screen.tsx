@@ -17,6 +17,10 @@ const DONE: Record<AuditAction, string> = {
   "reset-password": "Reset the password",
   "reset-factors": "Took the second factors away",
   delete: "Deleted the account",
+  invite: "Made an invitation",
+  "withdraw-invitation": "Withdrew an invitation",
+  "promote-by-group": "Made admin by a provider's group",
+  "demote-by-group": "Took admin rights away by a provider's group",
   "export-users": "Downloaded the list of users",
   "export-resumes": "Downloaded the list of resumes",
 };
@@ -30,9 +34,9 @@ const columns: ListColumns<ShownEntry> = [
   {
     header: "Who",
     wide: true,
-    cell: ({ byCommand, actor }) => (
+    cell: ({ byCommand, actor, action }) => (
       <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">
-        {byCommand ? "On the server itself" : (actor ?? "An account that is gone")}
+        {byCommand ? originWords(action) : (actor ?? "An account that is gone")}
       </span>
     ),
   },
@@ -42,7 +46,7 @@ const columns: ListColumns<ShownEntry> = [
     wide: true,
     cell: ({ action, subject }) => (
       <span className="block wrap-anywhere @min-[60rem]:min-w-40 @min-[60rem]:max-w-72">
-        {subject ?? (action.startsWith("export-") ? "–" : "An account that is gone")}
+        {subject ?? nobodyWords(action)}
       </span>
     ),
   },
@@ -68,6 +72,16 @@ export function AuditScreen({ words }: { words: AdminCopy }) {
       />
     </ListScreen>
   );
+}
+
+const originWords = (action: string) =>
+  action.endsWith("-by-group") ? "The sign-in provider" : "On the server itself";
+
+function nobodyWords(action: string): string {
+  if (action.startsWith("export-")) return "–";
+  return action.endsWith("invite") || action.endsWith("invitation")
+    ? "Whoever has the link"
+    : "An account that is gone";
 }
 
 function wordsFor(action: string): string {

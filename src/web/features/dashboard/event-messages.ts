@@ -22,6 +22,8 @@ export const eventMessages: Record<SecurityEvent, { words: string; strange?: tru
   "authenticator-removed": { words: "Authenticator app turned off" },
   "passkey-added": { words: "Passkey added" },
   "passkey-removed": { words: "Passkey removed" },
+  "provider-connected": { words: "Sign-in provider connected" },
+  "provider-disconnected": { words: "Sign-in provider disconnected" },
   "factor-added": { words: "Authenticator app or passkey added" },
   "factor-removed": { words: "Authenticator app or passkey removed" },
   "recovery-codes-renewed": { words: "New recovery codes made" },

@@ -1,0 +1,34 @@
+import { AppError } from "../../domain/errors.ts";
+import { invitationPath, makeInvitation } from "../../server/joining/make-invitation.ts";
+import { openSecret, readOrMakeSecret } from "../../server/security/secret.ts";
+import { CliFailure, EXIT } from "../failure.ts";
+import { openForAdmin } from "./open-for-admin.ts";
+import type { InviteOptions } from "./options.ts";
+
+interface InviteReport {
+  /** Without PUBLIC_URL only what stands behind the site's address. */
+  invitation: string;
+  email: string | null;
+  expiresAt: string;
+}
+
+/** Makes an invitation that is handed over by whoever runs the command: no mail goes out. */
+export async function invite({ email }: InviteOptions, env: NodeJS.ProcessEnv): Promise<InviteReport> {
+  const { config, database } = await openForAdmin(env);
+  try {
+    if (config.signups === "closed")
+      throw new CliFailure(EXIT.badInput, "SIGNUPS=closed: nobody could use an invitation.");
+    const secret = openSecret(readOrMakeSecret(config));
+    const asked = { secret, maker: null, email, mailed: false, at: new Date() };
+    const { token, expiresAt } = await database.query
+      .transaction()
+      .execute((transaction) => makeInvitation(transaction, asked));
+    const path = invitationPath(token);
+    return { invitation: config.publicUrl ? new URL(path, config.publicUrl).href : path, email, expiresAt };
+  } catch (error) {
+    if (error instanceof AppError) throw new CliFailure(EXIT.badInput, error.message);
+    throw error;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,111 @@
+import { AppError } from "../../domain/errors.ts";
+import { proveAddress } from "../account/prove-address.ts";
+import { type User, userRepository } from "../account/user-repository.ts";
+import type { MailLinks } from "../auth/mail-links.ts";
+import type { Database } from "../db/database.ts";
+import { isDuplicate } from "../db/failure.ts";
+import type { RequestOrigin } from "../http/request-origin.ts";
+import type { Notices } from "../mail/notices.ts";
+import { decoyHash } from "../security/password-hash.ts";
+import type { SecurityEvents } from "../security/security-events.ts";
+import { applyAdminGroup, type GroupMembership } from "./admin-group.ts";
+import { identityRepository, type Subject } from "./identity-repository.ts";
+import type { Pending } from "./notes.ts";
+
+export interface LinkService {
+  /** Connects an identity to an account whose owner is known to be there. */
+  connect(
+    user: User,
+    identity: Subject & { provider: string; email: string | null },
+    origin: RequestOrigin,
+  ): Promise<void>;
+  /** The same for one that waited until the account was proven, and what the provider said besides. */
+  connectPending(user: User, pending: Pending, origin: RequestOrigin): Promise<User>;
+  /** Whether this is one of the person's own. */
+  isConnected(user: User, subject: Subject): Promise<boolean>;
+  /** Uses up the mailed link. The person reads the address: where nobody had confirmed it, a stranger's ways in end. */
+  redeem(user: User, token: string): Promise<User>;
+  /** Refuses to take the last way in away. */
+  disconnect(user: User, identityId: string, origin: RequestOrigin): Promise<void>;
+  applyGroup(user: User, membership: GroupMembership, origin: RequestOrigin): Promise<User>;
+}
+
+export function linkService(parts: {
+  database: Database;
+  links: MailLinks | null;
+  events: Pick<SecurityEvents, "record">;
+  notices: Notices;
+  passwordSignIn: boolean;
+  now: () => Date;
+}): LinkService {
+  const { database, links, events, notices, passwordSignIn, now } = parts;
+
+  async function applyGroup(user: User, membership: GroupMembership, origin: RequestOrigin) {
+    const { user: present, change } = await applyAdminGroup(database, user, membership, now());
+    if (change) await events.record({ userId: user.id, what: change, origin });
+    return present;
+  }
+
+  const connect: LinkService["connect"] = async (user, { issuer, subject, provider, email }, origin) => {
+    const identities = identityRepository(database);
+    const known = await identities.find({ issuer, subject });
+    if (known?.user_id === user.id) return;
+    if (known) throw new AppError("identity_taken");
+    await identities
+      .add({ issuer, subject, provider, email, userId: user.id, at: now().toISOString() })
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? new AppError("identity_taken", { cause: error }) : error;
+      });
+    await events.record({ userId: user.id, what: "provider-connected", origin });
+    notices.tell(user, "provider-connected");
+  };
+
+  return {
+    connect,
+    applyGroup,
+
+    async connectPending(user, pending, origin) {
+      await connect(user, pending, origin);
+      // The provider vouches for the very address of the account.
+      if (!user.emailVerified && user.email === pending.email)
+        await userRepository(database).markVerified(user.id);
+      const membership = { provider: { name: pending.provider }, isInAdminGroup: pending.isInAdminGroup };
+      return applyGroup((await userRepository(database).findById(user.id)) ?? user, membership, origin);
+    },
+
+    async isConnected(user, { issuer, subject }) {
+      return (await identityRepository(database).find({ issuer, subject }))?.user_id === user.id;
+    },
+
+    async redeem(user, token) {
+      const owner = await links?.ownerOf(token, "link");
+      if (!links || owner?.id !== user.id) throw new AppError("link_expired");
+      const redeemed = await links.redeem(token, "link", async (transaction) => {
+        if (!user.emailVerified)
+          await proveAddress(transaction, { user, newHash: decoyHash(), hasPassword: false });
+        return userRepository({ query: transaction }).findById(user.id);
+      });
+      if (!redeemed || redeemed.result === null) throw new AppError("link_expired");
+      return redeemed.result;
+    },
+
+    async disconnect(user, identityId, origin) {
+      await database.query.transaction().execute(async (transaction) => {
+        // The user's row first: of two that are taken away at once, the second finds the first gone.
+        await transaction
+          .updateTable("users")
+          .set((row) => ({ has_password: row.ref("has_password") }))
+          .where("id", "=", user.id)
+          .execute();
+        const identities = identityRepository({ query: transaction });
+        if (!(await identities.remove(user.id, identityId))) throw new AppError("not_found");
+        const present = await userRepository({ query: transaction }).findById(user.id);
+        const others = await identities.list(user.id);
+        const hasPassword = passwordSignIn && present?.hasPassword === true;
+        if (others.length === 0 && !hasPassword) throw new AppError("last_way_in");
+      });
+      await events.record({ userId: user.id, what: "provider-disconnected", origin });
+      notices.tell(user, "provider-disconnected");
+    },
+  };
+}

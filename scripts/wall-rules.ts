@@ -134,7 +134,7 @@ export const WALLS: readonly Rule[] = [
     name: "shared-web-files-know-no-feature",
     severity: "error",
     from: {
-      path: "^src/web/([^/]+\\.tsx?$|api/|differences/|drafts/|sheets/|suggestions/|threads/|variants/)",
+      path: "^src/web/([^/]+\\.tsx?$|api/|differences/|drafts/|endpoints/|sheets/|suggestions/|threads/|variants/)",
     },
     to: { path: "^src/web/features/" },
   },

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../domain/errors.ts";
 export type FailureKind =
   | "status"
   | "unreachable"
+  | "redirect"
   | "timeout"
   | "cancelled"
   | "too-large"

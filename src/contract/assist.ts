@@ -14,6 +14,8 @@ export const ASSIST_LIMITS = {
   text: LONGEST_TEXT,
   facts: 200,
   requestsPerDay: 100,
+  /** To an endpoint of the person's own: no allowance of the host's, only a bound on abuse of its machine. */
+  ownRequestsPerDay: 1000,
   requestsInFlight: 2,
   bodyBytes: 64 * 1024,
   /** Positions of a resume that a summary may speak of, and lines of one. */

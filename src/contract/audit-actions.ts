@@ -14,6 +14,11 @@ export const AUDIT_ACTIONS = [
   "demote-by-group",
   "export-users",
   "export-resumes",
+  "add-ai-endpoint",
+  "change-ai-endpoint",
+  "delete-ai-endpoint",
+  "change-ai-settings",
+  "evaluate-ai",
 ] as const;
 
 export type UserChange = (typeof USER_CHANGES)[number];

@@ -30,6 +30,7 @@ export const SECURITY_EVENTS = [
   "recovery-codes-renewed",
   "recovery-code-used",
   "second-step-failed",
+  "ai-endpoint-set",
   "account-deleted",
 ] as const;
 

@@ -60,6 +60,10 @@ export const ERRORS = {
     status: 403,
     message: "The text would be sent to another service. Please agree to that first.",
   },
+  own_endpoints_off: {
+    status: 403,
+    message: "This site does not allow an AI service of your own.",
+  },
   not_found: { status: 404, message: "There is nothing at this address." },
   resume_deleted: {
     status: 404,
@@ -144,6 +148,14 @@ export const ERRORS = {
     status: 409,
     message: "Choose the resume that you send: this application has none, or it was deleted.",
   },
+  too_many_endpoints: {
+    status: 409,
+    message: "There are as many AI endpoints as can be kept. Delete one to make room for another.",
+  },
+  evaluation_running: {
+    status: 409,
+    message: "An evaluation is running already. Wait for it, or cancel it first.",
+  },
   authenticator_set: {
     status: 409,
     message: "An authenticator app is set up already. Turn it off first.",
@@ -172,6 +184,10 @@ export const ERRORS = {
     status: 422,
     message:
       "This file is stored damaged: it is not the one that was sent. Ask an administrator of this site for a backup.",
+  },
+  own_endpoint_failed: {
+    status: 424,
+    message: "Your own AI service did not answer as it should. Try it in your dashboard, under AI service.",
   },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   too_many_attempts: { status: 429, message: "Too many attempts. Please wait a few minutes and try again." },

@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { AI_SETTINGS_LIMITS } from "../contract/ai-settings.ts";
 import { ASSIST_LIMITS } from "../contract/assist.ts";
 import { MATCH_LIMITS } from "../contract/match.ts";
 import { TAILOR_LIMITS } from "../contract/tailor.ts";
@@ -10,6 +11,8 @@ import { addAccounts } from "./accounts.ts";
 import { addAdmin } from "./admin/add-admin.ts";
 import { addApplications } from "./applications/add-applications.ts";
 import { type AssistLimits, addAssist } from "./assist/add-assist.ts";
+import { type EndpointLimits, openEndpoints } from "./assist/endpoints/add-endpoints.ts";
+import { EVALUATION_LIMITS } from "./assist/endpoints/evaluations.ts";
 import { type ImproveQueue, openImproveQueue } from "./assist/improve-queue.ts";
 import { AUTH_LIMITS, type AuthLimits } from "./auth/auth-limits.ts";
 import { type ClockSource, MACHINE } from "./clock/clock.ts";
@@ -80,11 +83,14 @@ export interface Limits {
   claimsPerMinute: number;
   matchesPerMinute: number;
   tailorsPerMinute: number;
+  /** Requests to an AI endpoint that somebody tries out. */
+  trialsPerMinute: number;
   headersTimeoutMs: number;
   /** A body that has not come whole by then must keep coming: see slow-bodies.ts. */
   requestTimeoutMs: number;
   auth: AuthLimits;
   assist: AssistLimits;
+  endpoints: EndpointLimits;
   downloads: DownloadLimits;
 }
 
@@ -97,10 +103,12 @@ const LIMITS: Limits = {
   claimsPerMinute: ASSIST_LIMITS.claimsPerMinute,
   matchesPerMinute: MATCH_LIMITS.perMinute,
   tailorsPerMinute: TAILOR_LIMITS.perMinute,
+  trialsPerMinute: AI_SETTINGS_LIMITS.trialsPerMinute,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   auth: AUTH_LIMITS,
   assist: { requestsPerDay: ASSIST_LIMITS.requestsPerDay, patience: {} },
+  endpoints: { trialMs: 30_000, evaluation: EVALUATION_LIMITS },
   downloads: DOWNLOAD_LIMITS,
 };
 
@@ -164,7 +172,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseForeignOrigins(app, { publicUrl: config.publicUrl });
   await describeApi(app, { publicUrl: config.publicUrl, bodyBytes: limits.bodyBytes });
 
-  const health = { database, vitals, workers, config };
+  const { sessionSecret } = options;
+  const endpoints = openEndpoints(app, { database, environment: config.ai, sessionSecret });
+  const health = { database, vitals, workers, config, endpoints: endpoints.used };
   await app.register(healthRoutes, health);
   await app.register(metricsRoutes, { health, version, times, counts, workers, token: config.metricsToken });
   await app.register(importRoutes);
@@ -199,14 +209,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(matchRoutes, { queue, matchesPerMinute: limits.matchesPerMinute, now });
   await app.register(tailorRoutes, { queue, tailorsPerMinute: limits.tailorsPerMinute, now });
   const assist = {
-    ai: config.ai,
+    endpoints: endpoints.used,
     limits: limits.assist,
     claimsPerMinute: limits.claimsPerMinute,
     queue,
   };
   await addAssist(app, { access, database, counts, now, ...assist });
   const { publicUrl } = config;
-  await addAdmin(app, { ...accounts, database, counts, downloads, clock, publicUrl });
+  const { trialsPerMinute } = limits;
+  const endpointParts = {
+    access,
+    events: accounts.events,
+    queue,
+    limits: { ...limits.endpoints, trialsPerMinute },
+    now,
+  };
+  await endpoints.addOwnRoutes(app, endpointParts);
+  await addAdmin(app, {
+    ...{ ...accounts, database, counts, downloads, clock, publicUrl },
+    addRoutes: (admin) => endpoints.addAdminRoutes(admin, endpointParts),
+  });
   serveApiDocument(app);
   if (options.webDir) await serveSite(app, { webDir: options.webDir, publicUrl });
   return app;

@@ -37,6 +37,7 @@ export const privatePaths = [
   "/admin/users/subscribed",
   "/admin/resumes",
   "/admin/audit",
+  "/admin/ai",
 ] as const;
 
 export type PublicPath = (typeof publicPaths)[number];

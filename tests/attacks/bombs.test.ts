@@ -45,6 +45,7 @@ const HONEST_REFUSALS: Readonly<Record<string, number>> = {
   "POST /api/resumes/{resumeId}/promote": 409,
   "PATCH /api/account/passkeys/{passkeyId}": 404,
   "DELETE /api/account/passkeys/{passkeyId}": 404,
+  "POST /api/admin/ai/evaluations/{evaluationId}/cancel": 404,
 };
 
 let place: DatabasePlace;

@@ -96,6 +96,7 @@ test("however a limited route is written, it is counted or not found", async () 
       claimsPerMinute: 1,
       matchesPerMinute: 1,
       tailorsPerMinute: 1,
+      trialsPerMinute: 1,
     },
   });
   const routes = listedRoutes(server.app).filter((route) => !UNLIMITED.includes(route));

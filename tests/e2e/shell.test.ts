@@ -37,6 +37,7 @@ const privatePages = [
   ["/admin/users/subscribed", "Subscribed users", "Subscribed users"],
   ["/admin/resumes", "Resumes", "Resumes"],
   ["/admin/audit", "Audit log", "Audit log"],
+  ["/admin/ai", "AI", "AI"],
 ] as const;
 
 /** Pages of one layout differ in words only; axe looks at one of each. */

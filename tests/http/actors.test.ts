@@ -59,6 +59,8 @@ const ownerOnly = (status: number): Statuses => ({ ...everyone(404), ...nobody, 
 const adminOnly = (status: number): Statuses => ({ ...everyone(403), ...nobody, admin: status });
 const ofSomebody = (rest: string) => (ids: Ids) => `/api/admin/users/${ids.somebody}${rest}`;
 const aResume = { title: "Mine", template: "google", resume: emptyResume() };
+/** Nobody listens there. */
+const anEndpoint = { baseUrl: "http://127.0.0.1:9/v1", model: "some-model" };
 const aStyle = { name: "Mine", template: "google", theme: "signature", style: {} };
 const ofResume = (rest: string) => (ids: Ids) => `/api/resumes/${ids.resume}${rest}`;
 const ofApplication = (rest: string) => (ids: Ids) => `/api/applications/${ids.application}${rest}`;
@@ -322,6 +324,39 @@ const MATRIX: Row[] = [
     route: "POST /api/ai/claims",
     body: { source: "Responsible for the night shift", suggestion: "Ran the night shift" },
     expected: signedIn(200),
+  },
+  { route: "GET /api/ai/own", expected: signedIn(200) },
+  // Not allowed here; who may is in ai-settings.test.ts.
+  { route: "PUT /api/ai/own", body: anEndpoint, expected: signedIn(403) },
+  { route: "DELETE /api/ai/own", expected: signedIn(204) },
+  { route: "POST /api/ai/own/models", body: { baseUrl: anEndpoint.baseUrl }, expected: signedIn(403) },
+  { route: "POST /api/ai/own/trial", body: anEndpoint, expected: signedIn(403) },
+  { route: "GET /api/admin/ai", expected: adminOnly(200) },
+  {
+    route: "PUT /api/admin/ai",
+    body: { inUse: "none", ownAllowed: false, privateAllowed: false },
+    expected: adminOnly(200),
+  },
+  { route: "POST /api/admin/ai/endpoints", body: { name: "Ours", ...anEndpoint }, expected: adminOnly(201) },
+  {
+    route: "PUT /api/admin/ai/endpoints/:endpointId",
+    path: () => "/api/admin/ai/endpoints/none",
+    body: { name: "Ours", ...anEndpoint },
+    expected: adminOnly(404),
+  },
+  {
+    route: "DELETE /api/admin/ai/endpoints/:endpointId",
+    path: () => "/api/admin/ai/endpoints/none",
+    expected: adminOnly(404),
+  },
+  { route: "POST /api/admin/ai/models", body: { baseUrl: anEndpoint.baseUrl }, expected: adminOnly(200) },
+  { route: "POST /api/admin/ai/trial", body: anEndpoint, expected: adminOnly(200) },
+  { route: "GET /api/admin/ai/evaluations", expected: adminOnly(200) },
+  { route: "POST /api/admin/ai/evaluations", body: { endpointId: "none" }, expected: adminOnly(404) },
+  {
+    route: "POST /api/admin/ai/evaluations/:evaluationId/cancel",
+    path: () => "/api/admin/ai/evaluations/none/cancel",
+    expected: adminOnly(404),
   },
   { route: "GET /api/admin/users", expected: adminOnly(200) },
   { route: "GET /api/admin/users.csv", expected: adminOnly(200) },

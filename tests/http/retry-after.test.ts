@@ -32,6 +32,7 @@ test("every route that is asked too often says when to come back", async () => {
       claimsPerMinute: 0,
       matchesPerMinute: 0,
       tailorsPerMinute: 0,
+      trialsPerMinute: 0,
     },
   });
   const unlimited: string[] = [];

@@ -16,10 +16,17 @@ export interface AiCall {
 
 export type AiBehaviour = (call: AiCall, response: ServerResponse) => void;
 
+/** Answers a request for models by its path. */
+export type ListBehaviour = (path: string, response: ServerResponse) => void;
+
 export interface AiEndpoint {
   /** What goes into AI_BASE_URL. */
   readonly url: string;
   readonly calls: readonly AiCall[];
+  /** Addresses that were asked for without a body. */
+  readonly lookups: readonly string[];
+  /** How such are answered; without it there is nothing at any address. */
+  list(behaviour: ListBehaviour): void;
   /** How the next calls are answered; several are taken in turn, the last one stays. */
   behave(...behaviours: AiBehaviour[]): void;
   close(): Promise<void>;
@@ -119,11 +126,18 @@ export const AI = {
 /** A real server on this machine that speaks the protocol and misbehaves on demand. */
 export async function startAiEndpoint(...first: AiBehaviour[]): Promise<AiEndpoint> {
   const calls: AiCall[] = [];
+  const lookups: string[] = [];
+  let list: ListBehaviour = (_path, response) => response.writeHead(404).end("404 page not found");
   let behaviours: AiBehaviour[] = first.length > 0 ? first : [AI.answers((text) => text)];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
+      if (request.method === "GET") {
+        lookups.push(request.url ?? "");
+        list(request.url ?? "", response);
+        return;
+      }
       const call: AiCall = {
         path: request.url ?? "",
         authorization: request.headers.authorization,
@@ -139,6 +153,10 @@ export async function startAiEndpoint(...first: AiBehaviour[]): Promise<AiEndpoi
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
+    lookups,
+    list(next) {
+      list = next;
+    },
     behave(...next) {
       behaviours = next;
     },

@@ -29,6 +29,7 @@ const app = await buildApp({
     claimsPerMinute: ENOUGH,
     matchesPerMinute: ENOUGH,
     tailorsPerMinute: ENOUGH,
+    trialsPerMinute: ENOUGH,
     auth: authLimits(() => ENOUGH),
     assist: { requestsPerDay: ENOUGH, patience: {} },
     ...limits,

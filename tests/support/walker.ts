@@ -7,6 +7,7 @@ const EMAIL = "walker@example.com";
 const ENDS_SESSION = /^\/api\/auth\/(login|register|logout)$/;
 const KEEPS_RESUME = /^\/api\/resumes(\/[^/]+\/(duplicate|variants))?$/;
 const KEEPS_APPLICATION = "/api/applications";
+const KEEPS_ENDPOINT = "/api/admin/ai/endpoints";
 
 /** The right one would end the account, or the walker's session. */
 const PASSWORD_IS_PROOF = new Set(["DELETE /api/account", "POST /api/auth/proof"]);
@@ -37,6 +38,13 @@ export class Walker {
     await this.visitor.register(EMAIL);
     await this.#server.promoteAll();
     await this.visitor.call("POST", "/api/ai/consent", { host: this.#aiHost });
+    // Endpoints of people's own are reached, and the walker's is on this machine.
+    const allowed = { inUse: "environment", ownAllowed: true, privateAllowed: true };
+    await this.visitor.call("PUT", "/api/admin/ai", allowed);
+  }
+
+  get #endpoint() {
+    return { name: "Mine", baseUrl: `http://${this.#aiHost}/v1`, model: "some-model" };
   }
 
   /** The revision that the next save has to name. */
@@ -80,6 +88,10 @@ export class Walker {
       const order = { formats: ["docx"], baseRevision: 1 };
       return (await this.visitor.call("POST", `/api/applications/${id}/files`, order)).body.files[0].id;
     },
+    endpointId: async () =>
+      (await this.visitor.call("POST", KEEPS_ENDPOINT, { ...this.#endpoint, key: null })).body.id,
+    // One that is running ends by itself before it is asked about: the address of one that there is not is looked up as well.
+    evaluationId: async () => "none",
     sessionId: async () => {
       const device = new Visitor(this.#server.url);
       await device.login(EMAIL);
@@ -116,6 +128,12 @@ export class Walker {
         nextStepOn: "2026-03-09",
         appliedOn: "2026-03-09",
         resumeId: null,
+        baseUrl: this.#endpoint.baseUrl,
+        endpointId: "environment",
+        inUse: "environment",
+        ownAllowed: true,
+        privateAllowed: true,
+        key: null,
         csv: "Employer\nAcme",
         // The beginning of a DOCX.
         data: "UEsDBA==",
@@ -154,14 +172,18 @@ export class Walker {
       await this.remove(`/api/resumes/${JSON.parse(answer.body).id}`);
     if (answer.status === 201 && sent.path === KEEPS_APPLICATION)
       await this.remove(`${KEEPS_APPLICATION}/${JSON.parse(answer.body).id}`);
+    if (answer.status === 201 && sent.path === KEEPS_ENDPOINT)
+      await this.remove(`${KEEPS_ENDPOINT}/${JSON.parse(answer.body).id}`);
     return answer;
   }
 
-  /** Removes the resume or application that an address names, if any. */
+  /** Removes the resume, application or endpoint that an address names, if any. */
   async remove(address: string): Promise<void> {
     const [, id] = /^\/api\/resumes\/([^/?]+)/.exec(address) ?? [];
     if (id) await this.visitor.call("DELETE", `/api/resumes/${id}?forever=true`);
     const [application] = /^\/api\/applications\/[\w-]{36}/.exec(address) ?? [];
     if (application) await this.visitor.call("DELETE", application);
+    const [endpoint] = /^\/api\/admin\/ai\/endpoints\/[\w-]{36}/.exec(address) ?? [];
+    if (endpoint) await this.visitor.call("DELETE", endpoint);
   }
 }

@@ -36,6 +36,8 @@ export interface AdminOptions {
   invitations: InvitationService;
   providers: Providers;
   publicUrl: URL | null;
+  /** Adds what other areas have for administrators, behind the same guard. */
+  addRoutes: (admin: FastifyInstance) => Promise<void>;
 }
 
 /** Puts together what belongs to administrators and adds its routes behind one guard. */
@@ -63,6 +65,7 @@ export async function addAdmin(app: FastifyInstance, options: AdminOptions): Pro
       events,
       actions: userActions({ database, passwords, links, now }),
     });
+    await options.addRoutes(admin);
   });
 
   const sweep = () =>

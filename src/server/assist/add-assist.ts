@@ -17,7 +17,7 @@ export type AssistLimits = Pick<AssistParts, "requestsPerDay" | "patience">;
 export interface AssistOptions {
   access: Access;
   database: Database;
-  ai: AssistParts["ai"];
+  endpoints: AssistParts["endpoints"];
   limits: AssistLimits;
   claimsPerMinute: number;
   queue: ImproveQueue;
@@ -27,11 +27,12 @@ export interface AssistOptions {
 
 /** Puts together what belongs to AI help and adds its routes. */
 export async function addAssist(app: FastifyInstance, options: AssistOptions): Promise<void> {
-  const { access, database, ai, limits, queue, counts, now } = options;
+  const { access, database, endpoints, limits, queue, counts, now } = options;
   const assist = assistService({
-    ai,
+    endpoints,
     queue,
     usage: usageRepository(database),
+    ownUsage: usageRepository(database, "own_requests"),
     consents: consentRepository(database),
     limited: requestSlots(database, ASSIST_LIMITS.requestsInFlight, now),
     claimsLimited: limitConcurrency(ASSIST_LIMITS.claimsUnderWay),

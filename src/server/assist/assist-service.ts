@@ -12,9 +12,9 @@ import { AppError } from "../../domain/errors.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
 import { firstBatch } from "../../domain/suggestions/line-batches.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
-import type { AiConfig } from "../env.ts";
 import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { ConsentRepository } from "./consent-repository.ts";
+import type { UsedEndpoint, UsedEndpoints } from "./endpoints/used-endpoint.ts";
 import type { FreeLines } from "./free-lines.ts";
 import type { ClaimsJob } from "./improve-messages.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
@@ -63,9 +63,11 @@ export interface AssistService {
 }
 
 export interface AssistParts {
-  ai: AiConfig | null;
+  endpoints: Pick<UsedEndpoints, "usedBy">;
   queue: Pick<ImproveQueue, "improve" | "review" | "judge">;
   usage: UsageRepository;
+  /** Of requests to endpoints that people brought. */
+  ownUsage: UsageRepository;
   consents: ConsentRepository;
   limited: RequestSlots;
   claimsLimited: ConcurrencyLimit;
@@ -77,9 +79,15 @@ export interface AssistParts {
   now: () => Date;
 }
 
+/** One request of a person, with the endpoint that answers it; null for the embedded engine. */
+interface Asking {
+  readonly userId: string;
+  readonly ai: UsedEndpoint | null;
+  readonly signal: AbortSignal;
+}
+
 export function assistService(parts: AssistParts): AssistService {
-  const { ai, queue, usage, consents, limited, claimsLimited, freeLines, requestsPerDay, now } = parts;
-  const host = ai ? new URL(ai.baseUrl).host : null;
+  const { endpoints, queue, consents, limited, claimsLimited, freeLines, now } = parts;
   const today = () => now().toISOString().slice(0, 10);
 
   function midnight(): Date {
@@ -88,13 +96,16 @@ export function assistService(parts: AssistParts): AssistService {
     return next;
   }
 
-  async function quotaOf(userId: string): Promise<Quota> {
+  /** What a person's own service answers is not the host's to ration: it has only a bound on abuse. */
+  const allowanceOf = (ai: UsedEndpoint | null) =>
+    ai?.isOwn
+      ? { usage: parts.ownUsage, limit: ASSIST_LIMITS.ownRequestsPerDay }
+      : { usage: parts.usage, limit: parts.requestsPerDay };
+
+  async function quotaOf(userId: string, ai: UsedEndpoint | null): Promise<Quota> {
+    const { usage, limit } = allowanceOf(ai);
     const used = await usage.used(userId, today());
-    return {
-      limit: requestsPerDay,
-      left: Math.max(0, requestsPerDay - used),
-      resetsAt: midnight().toISOString(),
-    };
+    return { limit, left: Math.max(0, limit - used), resetsAt: midnight().toISOString() };
   }
 
   function usedUp(): AppError {
@@ -103,93 +114,109 @@ export function assistService(parts: AssistParts): AssistService {
   }
 
   /** Text leaves this server only for a host that the person was shown and agreed to. */
-  const mayLeave = async (userId: string) =>
-    host === null || (await consents.given(userId, agreementTo(host)));
+  const mayLeave = async (userId: string, ai: UsedEndpoint | null) =>
+    ai === null || (await consents.given(userId, agreementTo(hostOf(ai))));
 
   /**
    * What the endpoint answered, however badly, is paid for and counts: else whoever makes it answer badly could ask without end. What
    * never reached it does not count; where that is not known, as when a thread ended, it does.
    */
-  function wasFree(error: unknown): boolean {
+  function wasFree(ai: UsedEndpoint | null, error: unknown): boolean {
     if (ai === null || error instanceof AppError) return true;
     return error instanceof EngineFailure && !error.answered;
   }
 
   /** The person's names do not leave. */
-  function endpointFor(name: string, requests: readonly ImproveRequest[]) {
+  function endpointFor(ai: UsedEndpoint | null, name: string, requests: readonly ImproveRequest[]) {
     const names = new Set([name, ...requests.map(({ context }) => context?.person ?? "")]);
     return ai && { ...ai, ...parts.patience, names: [...names] };
   }
 
+  /** A failure of the host's service is the host's to mend, one of the person's own is theirs. Without an endpoint nothing but the deadline ends a job. */
+  function failureOf(ai: UsedEndpoint | null, cause: EngineFailure): AppError {
+    if (ai === null) return new AppError("unavailable", { cause });
+    return new AppError(ai.isOwn ? "own_endpoint_failed" : cause.code, { cause });
+  }
+
   /** Failures as whoever asked is told of them. */
-  async function told<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  async function told<Result>({ ai, signal }: Asking, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
       // Nobody reads the answer, and the endpoint is not failing because somebody hung up.
       if (signal.aborted) throw new AppError("bad_request", { cause: error });
-      // Without an endpoint nothing but the deadline ends a job.
-      if (error instanceof EngineFailure)
-        throw new AppError(ai ? error.code : "unavailable", { cause: error });
+      if (error instanceof EngineFailure) throw failureOf(ai, error);
       throw unavailableAfter(error);
     }
   }
 
   /** Takes one use of the day's allowance for the work. */
-  async function counted<Result>(
-    userId: string,
-    signal: AbortSignal,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
+  async function counted<Result>(asking: Asking, work: () => Promise<Result>): Promise<Result> {
+    const { userId, ai, signal } = asking;
+    const { usage, limit } = allowanceOf(ai);
     const day = today();
-    if (!(await usage.take(userId, day, requestsPerDay))) throw usedUp();
-    return told(signal, async () => {
+    if (!(await usage.take(userId, day, limit))) throw usedUp();
+    return told(asking, async () => {
       try {
         return await work();
       } catch (error) {
         // What was sent counts, also for who hangs up at once: they would otherwise have as many as they like.
         if (signal.aborted && ai) parts.onAnswer("hosted");
-        else if (wasFree(error)) await usage.giveBack(userId, day);
+        else if (wasFree(ai, error)) await usage.giveBack(userId, day);
         throw error;
       }
     });
   }
 
+  /** The endpoint that answers, if the person has agreed to it. */
+  async function agreedEndpoint(userId: string): Promise<UsedEndpoint | null> {
+    const ai = await endpoints.usedBy(userId);
+    if (!(await mayLeave(userId, ai))) throw new AppError("assist_consent");
+    return ai;
+  }
+
   return {
     async status(userId) {
-      const engine = ai ? "hosted" : "embedded";
-      return { engine, host, consented: await mayLeave(userId), quota: await quotaOf(userId) };
+      const ai = await endpoints.usedBy(userId);
+      return {
+        engine: ai ? "hosted" : "embedded",
+        host: ai && hostOf(ai),
+        consented: await mayLeave(userId, ai),
+        quota: await quotaOf(userId, ai),
+      };
     },
 
     async consent(userId, agreed) {
-      if (agreed !== host) throw new AppError("invalid_input");
+      const ai = await endpoints.usedBy(userId);
+      if (!ai || agreed !== hostOf(ai)) throw new AppError("invalid_input");
       await consents.give(userId, agreementTo(agreed), now().toISOString());
     },
 
     improve: ({ id: userId, name }, request, signal, onDraft) =>
       limited(userId, async () => {
-        if (!(await mayLeave(userId))) throw new AppError("assist_consent");
-        const endpoint = endpointFor(name, [request]);
-        const improved = await counted(userId, signal, () =>
+        const ai = await agreedEndpoint(userId);
+        const endpoint = endpointFor(ai, name, [request]);
+        const improved = await counted({ userId, ai, signal }, () =>
           queue.improve(userId, { request, endpoint }, signal, onDraft),
         );
         parts.onAnswer(improved.engine);
-        return { ...lineAnswer(improved), quota: await quotaOf(userId) };
+        return { ...lineAnswer(improved), quota: await quotaOf(userId, ai) };
       }),
 
     review: ({ id: userId, name }, { requests: given, again }, signal) =>
       limited(userId, async () => {
-        if (!(await mayLeave(userId))) throw new AppError("assist_consent");
+        const ai = await agreedEndpoint(userId);
         const requests = ai ? given.slice(0, firstBatch(given)) : given;
-        const endpoint = endpointFor(name, requests);
+        const endpoint = endpointFor(ai, name, requests);
         const job = { requests, endpoint, budget: ASSIST_LIMITS.reviewMs };
         const ask = () => queue.review(userId, job, signal);
+        const asking = { userId, ai, signal };
         // What goes to an endpoint is paid for each time.
         const isFree = !ai && again && freeLines.take(userId, requests.length);
-        const improved = await (isFree ? told(signal, ask) : counted(userId, signal, ask));
+        const improved = await (isFree ? told(asking, ask) : counted(asking, ask));
         if (!isFree && !ai) freeLines.give(userId, improved.length);
         parts.onAnswer(improved.some(({ engine }) => engine === "hosted") ? "hosted" : "embedded");
-        return { lines: improved.map(lineAnswer), quota: await quotaOf(userId) };
+        return { lines: improved.map(lineAnswer), quota: await quotaOf(userId, ai) };
       }),
 
     async judge(userId, job, signal) {
@@ -207,6 +234,10 @@ export function assistService(parts: AssistParts): AssistService {
       };
     },
   };
+}
+
+function hostOf({ baseUrl }: UsedEndpoint): string {
+  return new URL(baseUrl).host;
 }
 
 /** With what the dialog said that is sent. When more is sent than that, another name: everybody is asked again. */

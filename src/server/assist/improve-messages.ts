@@ -2,6 +2,7 @@ import type { EngineFailure } from "../../assist/engine-failure.ts";
 import type { HostedEngineOptions } from "../../assist/engines/openai-compatible/hosted-engine.ts";
 import type { Improved } from "../../assist/improved.ts";
 import type { Judgement } from "../../domain/claims/verdict.ts";
+import type { CaseOutcome } from "../../domain/endpoints/evaluation-figures.ts";
 import type { JobMatch } from "../../domain/insights/match/job-match.ts";
 import type { Issue } from "../../domain/issue.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
@@ -11,15 +12,21 @@ import type { Plan } from "../../domain/tailor/plan.ts";
 /** What a thread needs for one suggestion; without an endpoint the embedded engine answers. */
 export interface ImproveJob {
   request: ImproveRequest;
-  endpoint: Omit<HostedEngineOptions, "signal"> | null;
+  endpoint: Omit<HostedEngineOptions, "signal" | "onUsage"> | null;
 }
 
 /** Several lines of one person: with an endpoint, as many as it is asked about in one request. */
 export interface ReviewJob {
   requests: readonly ImproveRequest[];
-  endpoint: Omit<HostedEngineOptions, "signal"> | null;
+  endpoint: Omit<HostedEngineOptions, "signal" | "onUsage"> | null;
   /** Milliseconds of work after which the embedded engine begins no further line. */
   budget: number;
+}
+
+/** A case of our evaluation, by an endpoint. */
+export interface EvaluateJob {
+  request: ImproveRequest;
+  endpoint: Omit<HostedEngineOptions, "signal" | "onUsage">;
 }
 
 /** A suggestion to be held against the person's words. */
@@ -48,6 +55,7 @@ export type ImproveWork =
   /** With drafts where somebody wants to see what the endpoint writes. */
   | { kind: "improve"; job: ImproveJob; drafts: boolean }
   | { kind: "review"; job: ReviewJob }
+  | { kind: "evaluate"; job: EvaluateJob }
   | { kind: "claims"; job: ClaimsJob }
   | { kind: "match"; job: MatchJob }
   | { kind: "tailor"; job: TailorJob };
@@ -58,6 +66,7 @@ export type ImproveMessage = (ImproveWork & { id: number; person: string }) | { 
 export type ImproveResult =
   | { kind: "improved"; improved: Improved }
   | { kind: "reviewed"; improved: readonly Improved[] }
+  | { kind: "evaluated"; outcome: CaseOutcome }
   | { kind: "judged"; judgement: Judgement }
   | { kind: "matched"; match: JobMatch }
   | { kind: "planned"; plan: Plan }

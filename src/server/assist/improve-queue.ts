@@ -1,5 +1,6 @@
 import type { Improved } from "../../assist/improved.ts";
 import type { Judgement } from "../../domain/claims/verdict.ts";
+import type { CaseOutcome } from "../../domain/endpoints/evaluation-figures.ts";
 import { AppError } from "../../domain/errors.ts";
 import type { JobMatch } from "../../domain/insights/match/job-match.ts";
 import type { Draft } from "../../domain/suggestions/draft.ts";
@@ -9,6 +10,7 @@ import { under } from "../resumes/resume-gate.ts";
 import { coreShare } from "../workers/core-share.ts";
 import type {
   ClaimsJob,
+  EvaluateJob,
   ImproveJob,
   ImproveResult,
   ImproveWork,
@@ -36,6 +38,7 @@ export interface ImproveQueue {
   ): Promise<Improved>;
   /** In the order of the job; fewer where its time was over before. */
   review(person: string, job: ReviewJob, signal: AbortSignal): Promise<readonly Improved[]>;
+  evaluate(person: string, job: EvaluateJob, signal: AbortSignal): Promise<CaseOutcome>;
   judge(person: string, job: ClaimsJob, signal: AbortSignal): Promise<Judgement>;
   match(person: string, job: MatchJob, signal: AbortSignal): Promise<JobMatch>;
   tailor(person: string, job: TailorJob, signal: AbortSignal): Promise<Plan>;
@@ -82,6 +85,11 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
       const result = await run(person, { kind: "review", job }, signal);
       if (result.kind !== "reviewed") throw new Error("The thread for suggestions mixed up its jobs.");
       return result.improved;
+    },
+    async evaluate(person, job, signal) {
+      const result = await run(person, { kind: "evaluate", job }, signal);
+      if (result.kind !== "evaluated") throw new Error("The thread for suggestions mixed up its jobs.");
+      return result.outcome;
     },
     async judge(person, job, signal) {
       const result = await run(person, { kind: "claims", job }, signal);

@@ -3,6 +3,8 @@ import { answerHere } from "../../assist/answer-here.ts";
 import type { Engine, EngineForLines } from "../../assist/engine.ts";
 import { EngineFailure } from "../../assist/engine-failure.ts";
 import { createHostedEngine } from "../../assist/engines/openai-compatible/hosted-engine.ts";
+import type { Usage } from "../../assist/engines/openai-compatible/read-answer.ts";
+import { evaluateCase } from "../../assist/evaluation/evaluate-case.ts";
 import { claimPair } from "../../assist/guard/claim-pair.ts";
 import { judgeClaims } from "../../assist/guard/judge-claims.ts";
 import { improve } from "../../assist/improve.ts";
@@ -19,6 +21,7 @@ import { loadMatcher } from "../../judge/load-matcher.ts";
 import type { Matcher } from "../../judge/matcher.ts";
 import { fairQueue } from "./fair-queue.ts";
 import type {
+  EvaluateJob,
   ImproveMessage,
   ImproveReport,
   ImproveResult,
@@ -179,6 +182,23 @@ async function review(
   return improved;
 }
 
+/** A case of our evaluation, with the tokens that the endpoint says it took. */
+async function evaluated({ request, endpoint }: EvaluateJob, running: Running): Promise<ImproveResult> {
+  const used: Usage[] = [];
+  const onUsage = (usage: Usage) => void used.push(usage);
+  const outcome = await evaluateCase(request, {
+    engine: createHostedEngine({ ...endpoint, onUsage, signal: running.signal }),
+    runInSlices: judgeFor(running),
+    afterAnswer: (engine) => afterAnswer(engine, running),
+    elapsed: () => performance.now(),
+  });
+  const tokens = {
+    prompt: used.reduce((sum, { prompt }) => sum + prompt, 0),
+    completion: used.reduce((sum, { completion }) => sum + completion, 0),
+  };
+  return { kind: "evaluated", outcome: { ...outcome, tokens: used.length === 0 ? null : tokens } };
+}
+
 async function resultOf(
   work: ImproveWork,
   running: Running,
@@ -186,6 +206,7 @@ async function resultOf(
 ): Promise<ImproveResult> {
   if (work.kind === "match") return matched(work.job, running);
   if (work.kind === "tailor") return planned(work.job, running);
+  if (work.kind === "evaluate") return evaluated(work.job, running);
   if (work.kind === "claims") {
     const { source, suggestion, context } = work.job;
     const pair = claimPair(source, suggestion, context);
@@ -232,7 +253,7 @@ function take(message: ImproveMessage): void {
   const { id, person, ...work } = message;
   const cancel = new AbortController();
   cancels.set(id, cancel);
-  const isHosted = (work.kind === "improve" || work.kind === "review") && work.job.endpoint !== null;
+  const isHosted = "endpoint" in work.job && work.job.endpoint !== null;
   void run({ id, person, signal: cancel.signal, isHosted }, work);
 }
 

@@ -1,5 +1,8 @@
 import type { Database } from "../db/database.ts";
 
+/** Which allowance is meant: that of the host's service, or the bound on requests to a person's own. */
+export type UsageKind = "requests" | "own_requests";
+
 export interface UsageRepository {
   /** Takes one request out of the day's allowance; false when there is none left. */
   take(userId: string, day: string, limit: number): Promise<boolean>;
@@ -9,17 +12,20 @@ export interface UsageRepository {
 }
 
 /** Counted in the database, so that neither a restart nor a second process gives a fresh allowance. */
-export function usageRepository({ query }: Pick<Database, "query">): UsageRepository {
+export function usageRepository(
+  { query }: Pick<Database, "query">,
+  kind: UsageKind = "requests",
+): UsageRepository {
   return {
     async take(userId, day, limit) {
       const taken = await query
         .insertInto("assist_usage")
-        .values({ user_id: userId, day, requests: 1 })
+        .values({ user_id: userId, day, requests: 0, [kind]: 1 })
         .onConflict((conflict) =>
           conflict
             .columns(["user_id", "day"])
-            .doUpdateSet((row) => ({ requests: row("assist_usage.requests", "+", 1) }))
-            .where("assist_usage.requests", "<", limit),
+            .doUpdateSet((row) => ({ [kind]: row(`assist_usage.${kind}`, "+", 1) }))
+            .where(`assist_usage.${kind}`, "<", limit),
         )
         .returning("requests")
         .executeTakeFirst();
@@ -29,21 +35,21 @@ export function usageRepository({ query }: Pick<Database, "query">): UsageReposi
     async giveBack(userId, day) {
       await query
         .updateTable("assist_usage")
-        .set((row) => ({ requests: row("requests", "-", 1) }))
+        .set((row) => ({ [kind]: row(kind, "-", 1) }))
         .where("user_id", "=", userId)
         .where("day", "=", day)
-        .where("requests", ">", 0)
+        .where(kind, ">", 0)
         .execute();
     },
 
     async used(userId, day) {
       const row = await query
         .selectFrom("assist_usage")
-        .select("requests")
+        .select(kind)
         .where("user_id", "=", userId)
         .where("day", "=", day)
         .executeTakeFirst();
-      return row?.requests ?? 0;
+      return row?.[kind] ?? 0;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, Selectable, Updateable } from "kysely";
+import type { EvaluationState } from "../../domain/endpoints/evaluation-figures.ts";
 
 /**
  * Portable between SQLite and PostgreSQL: ids are text, times are ISO 8601 text in UTC, JSON is text,
@@ -15,6 +16,10 @@ export interface Schema {
   assist_usage: AssistUsageTable;
   assist_consents: AssistConsentsTable;
   assist_slots: AssistSlotsTable;
+  ai_endpoints: AiEndpointsTable;
+  own_ai_endpoints: OwnAiEndpointsTable;
+  ai_settings: AiSettingsTable;
+  ai_evaluations: AiEvaluationsTable;
   resume_saves: ResumeSavesTable;
   resume_versions: ResumeVersionsTable;
   named_styles: NamedStylesTable;
@@ -222,6 +227,8 @@ interface AssistUsageTable {
   user_id: string;
   day: string;
   requests: number;
+  /** Those that went to an endpoint of the person's own. */
+  own_requests: Generated<number>;
 }
 
 interface AssistConsentsTable {
@@ -365,6 +372,57 @@ interface ApplicationFilesTable {
   data: string;
 }
 
+/** The parts of an endpoint that say where it is. */
+interface EndpointColumns {
+  base_url: string;
+  model: string;
+  /** For its row and its origin alone; null for an endpoint without a key. */
+  sealed_key: string | null;
+  /** Its last characters, by which an administrator knows it again. */
+  key_end: string;
+  updated_at: string;
+}
+
+interface AiEndpointsTable extends EndpointColumns {
+  id: string;
+  name: string;
+  created_at: string;
+}
+
+interface OwnAiEndpointsTable extends EndpointColumns {
+  user_id: string;
+}
+
+/** One row, from the first choice that an administrator makes. */
+interface AiSettingsTable {
+  id: number;
+  /** "environment", "none" or an endpoint's id. */
+  in_use: string;
+  own_allowed: number;
+  private_allowed: number;
+  updated_at: string;
+}
+
+interface AiEvaluationsTable {
+  id: string;
+  endpoint_name: string;
+  host: string;
+  model: string;
+  state: EvaluationState;
+  cases: number;
+  finished: number;
+  cancel_asked: number;
+  /** JSON: what was counted so far. */
+  figures: string;
+  problem: string | null;
+  started_at: string;
+  /** When the process that runs it was last heard of. */
+  alive_at: string;
+  ended_at: string | null;
+}
+
+export type AiEndpointRow = Selectable<AiEndpointsTable>;
+export type AiEvaluationRow = Selectable<AiEvaluationsTable>;
 export type ResumeRow = Selectable<ResumesTable>;
 export type VersionRow = Selectable<ResumeVersionsTable>;
 export type NamedStyleRow = Selectable<NamedStylesTable>;

@@ -9,23 +9,24 @@ const SECRET_MIN = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key under which tokens are stored: whoever reads the database alone cannot use what stands there. */
-export interface Secret {
-  newToken(): string;
-  fingerprint(purpose: string, text: string): string;
+/** Encrypts what is kept, so that who reads the database alone cannot use it. */
+export interface Sealing {
   /** What only this server can read again, and only for the same purpose. */
   seal(purpose: string, text: string): string;
   /** Null for what another secret sealed, for another purpose, or what was changed since. */
   open(purpose: string, sealed: string): string | null;
 }
 
-export function openSecret(key: string): Secret {
-  // A key of its own: what is sealed says nothing about fingerprints.
-  const sealingKey = Buffer.from(hkdfSync("sha256", key, "", "candor sealing", 32));
+/** The key under which tokens are stored: whoever reads the database alone cannot use what stands there. */
+export interface Secret extends Sealing {
+  newToken(): string;
+  fingerprint(purpose: string, text: string): string;
+}
+
+/** Sealing under a key of its own: what is sealed under one label says nothing about another, nor about fingerprints. */
+export function openSealing(key: string, label: string): Sealing {
+  const sealingKey = Buffer.from(hkdfSync("sha256", key, "", label, 32));
   return {
-    newToken: () => randomBytes(TOKEN_BYTES).toString("base64url"),
-    fingerprint: (purpose, text) =>
-      createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url"),
     seal(purpose, text) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv("aes-256-gcm", sealingKey, nonce).setAAD(Buffer.from(purpose));
@@ -47,6 +48,15 @@ export function openSecret(key: string): Secret {
         return null;
       }
     },
+  };
+}
+
+export function openSecret(key: string): Secret {
+  return {
+    ...openSealing(key, "candor sealing"),
+    newToken: () => randomBytes(TOKEN_BYTES).toString("base64url"),
+    fingerprint: (purpose, text) =>
+      createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url"),
   };
 }
 

@@ -109,4 +109,5 @@ export const routes: Record<PagePath, PageRoute> = {
   "/admin/users/subscribed": { access: "signed-in", ...admin },
   "/admin/resumes": { access: "signed-in", ...admin },
   "/admin/audit": { access: "signed-in", ...admin },
+  "/admin/ai": { access: "signed-in", ...admin },
 };

@@ -1,13 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { EngineFailure } from "../../engine-failure.ts";
 import type { Payload } from "./payload.ts";
-import { contentOf, readBody, shapeOf } from "./read-answer.ts";
+import { contentOf, readBody, shapeOf, type Usage, usageIn } from "./read-answer.ts";
 import { isStream, readStream } from "./read-stream.ts";
+import { type EndpointResponse, type Reach, sendRequest } from "./send-request.ts";
 
 export interface EndpointOptions {
   /** The address before /chat/completions. */
   readonly baseUrl: string;
   readonly apiKey: string | null;
+  /** Where it may be; an endpoint of the host's own choice may be anywhere. */
+  readonly reach?: Reach | undefined;
+  /** What the endpoint says that one answer took, where it says so. */
+  readonly onUsage?: ((usage: Usage) => void) | undefined;
   /** Milliseconds before each retry; as many retries as entries. */
   readonly pauses?: readonly number[];
 }
@@ -38,8 +43,16 @@ export async function askEndpoint(asking: Asking, payload: Payload): Promise<str
     if (response.ok) asking.onAnswered();
     if (response.ok && isStream(response))
       return await readStream(response, { maxBytes: MAX_STREAM_BYTES, onContent: asking.onContent });
+    if (response.isRedirect) {
+      response.discard();
+      throw new EngineFailure("redirect", { status: response.status });
+    }
     const answer = await readBody(response, MAX_BYTES);
-    if (response.ok) return contentOf(answer, response.status);
+    if (response.ok) {
+      const usage = asking.onUsage && usageIn(answer);
+      if (usage) asking.onUsage?.(usage);
+      return contentOf(answer, response.status);
+    }
     if (streamed && REFUSES_STREAM.has(response.status)) {
       streamed = false;
       continue;
@@ -52,23 +65,34 @@ export async function askEndpoint(asking: Asking, payload: Payload): Promise<str
   }
 }
 
-function post({ baseUrl, apiKey, stop, onContent }: Asking, payload: Payload): Promise<Response> {
-  return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
+/** Where an endpoint takes requests. */
+export function chatAddress(baseUrl: string): string {
+  return `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
+}
+
+export function authorization(apiKey: string | null): Record<string, string> {
+  return apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
+}
+
+function post(
+  { baseUrl, apiKey, reach = "any", stop, onContent }: Asking,
+  payload: Payload,
+): Promise<EndpointResponse> {
+  return sendRequest(chatAddress(baseUrl), {
     method: "POST",
     headers: {
       "content-type": "application/json",
       accept: onContent ? "text/event-stream, application/json" : "application/json",
-      ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+      ...authorization(apiKey),
     },
     body: JSON.stringify(payload),
     signal: stop,
-    // A redirect would carry the key and the text to another host.
-    redirect: "error",
+    reach,
   });
 }
 
-function retryAfter(response: Response): number {
-  const seconds = Number(response.headers.get("retry-after") ?? 0);
+function retryAfter(response: EndpointResponse): number {
+  const seconds = Number(response.header("retry-after") || 0);
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_PAUSE) : 0;
 }
 

@@ -239,7 +239,7 @@ describe("a failure", () => {
     [
       "a redirect",
       AI.redirects("http://127.0.0.1:9/"),
-      "unreachable",
+      "redirect",
       "There is some error at my end. Please try after some time.",
     ],
   ] as const)("by %s has its kind and the specified message", async ([, behaviour, kind, message]) => {

@@ -85,6 +85,5 @@ function bounded(text: string): string {
 
 /** "ECONNREFUSED" and the like, which tell whoever runs the server what to mend. */
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

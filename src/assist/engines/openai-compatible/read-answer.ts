@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LONGEST_TEXT } from "../../../domain/suggestions/request.ts";
 import { EngineFailure } from "../../engine-failure.ts";
+import type { EndpointResponse } from "./send-request.ts";
 
 /** Twice the longest text that can be asked about: to judge a quarter of a megabyte would take minutes. */
 export const LONGEST_ANSWER = 2 * LONGEST_TEXT;
@@ -12,21 +13,40 @@ const withChoices = z.object({
 });
 
 /** The body as text, given up as soon as it is too large. */
-export async function readBody(response: Response, maxBytes: number): Promise<string> {
-  const declared = Number(response.headers.get("content-length") ?? 0);
+export async function readBody(response: EndpointResponse, maxBytes: number): Promise<string> {
+  const declared = Number(response.header("content-length") || 0);
   if (declared > maxBytes) {
-    await response.body?.cancel();
+    response.discard();
     throw new EngineFailure("too-large", { status: response.status });
   }
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of response.body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new EngineFailure("too-large", { status: response.status });
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** Tokens that an answer took, of what was sent and of what was written. */
+export interface Usage {
+  readonly prompt: number;
+  readonly completion: number;
+}
+
+const withUsage = z.object({
+  usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }),
+});
+
+export function usageIn(body: string): Usage | null {
+  try {
+    const { usage } = withUsage.parse(JSON.parse(body));
+    return { prompt: usage.prompt_tokens, completion: usage.completion_tokens };
+  } catch {
+    return null;
+  }
 }
 
 /** choices[0].message.content of an answer. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EngineFailure } from "../../engine-failure.ts";
 import { LONGEST_ANSWER, parseAnswer, shapeOf } from "./read-answer.ts";
+import type { EndpointResponse } from "./send-request.ts";
 import { sseEvents } from "./sse-events.ts";
 
 const piece = z.object({
@@ -16,8 +17,8 @@ const piece = z.object({
 /** Milliseconds between two drafts: more often nobody could read them. */
 const DRAFT_PAUSE = 100;
 
-export function isStream(response: Response): boolean {
-  return /^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "");
+export function isStream(response: Pick<EndpointResponse, "header">): boolean {
+  return /^text\/event-stream\b/i.test(response.header("content-type"));
 }
 
 interface Reading {
@@ -27,12 +28,15 @@ interface Reading {
 }
 
 /** The text of a streamed answer. One that ends before the endpoint says so was cut off, and half an answer is none. */
-export async function readStream(response: Response, { maxBytes, onContent }: Reading): Promise<string> {
+export async function readStream(
+  response: EndpointResponse,
+  { maxBytes, onContent }: Reading,
+): Promise<string> {
   const { status } = response;
   let content = "";
   let last: unknown;
   let shownAt = Number.NEGATIVE_INFINITY;
-  for await (const { name, data } of sseEvents(response.body ?? [], maxBytes)) {
+  for await (const { name, data } of sseEvents(response.body, maxBytes)) {
     if (data.trim() === "[DONE]") return whole(content, status, last);
     last = parseAnswer(data, status);
     if (name === "error" || isError(last))

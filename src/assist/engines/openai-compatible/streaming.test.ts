@@ -166,7 +166,7 @@ describe("a stream that fails", () => {
 
   test("by a redirect does not carry the text there, also where an answer waits for it", async () => {
     endpoint.behave(AI.redirects(`${endpoint.url}/elsewhere`), STREAM.answers(ANSWER));
-    expect((await failure()).kind).toBe("unreachable");
+    expect((await failure()).kind).toBe("redirect");
     expect(endpoint.calls).toHaveLength(1);
   });
 

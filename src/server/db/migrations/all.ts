@@ -15,6 +15,7 @@ import { createNamedStyles } from "./0013-named-styles.ts";
 import { createVariants } from "./0014-variants.ts";
 import { createApplications } from "./0015-applications.ts";
 import { createJoining } from "./0016-joining.ts";
+import { createAiEndpoints } from "./0017-ai-endpoints.ts";
 
 /** In order. A released migration is never edited: add another. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   createVariants,
   createApplications,
   createJoining,
+  createAiEndpoints,
 ];

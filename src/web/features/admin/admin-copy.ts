@@ -46,4 +46,9 @@ export const adminCopy: Partial<Record<PagePath, AdminCopy>> = {
     purpose: "What admins did, to whom and when. Entries are kept for a year.",
     empty: "No admin has changed anything yet.",
   },
+  "/admin/ai": {
+    title: "AI",
+    purpose: "Who answers when people improve a text: the built-in engine, or an endpoint of your choice.",
+    empty: "",
+  },
 } satisfies Record<AdminPath, AdminCopy>;

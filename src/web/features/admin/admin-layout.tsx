@@ -14,6 +14,7 @@ const others: readonly Entry[] = [
   ["/admin/resumes", "Resumes"],
   ["/admin", "Overview"],
   ["/admin/audit", "Audit log"],
+  ["/admin/ai", "AI"],
 ];
 
 /** The sidebar of the admin pages, and the page beside it. */

@@ -4,6 +4,7 @@ import type { PagePath } from "../../paths.ts";
 import { type AdminCopy, adminCopy } from "./admin-copy.ts";
 import { AdminLayout } from "./admin-layout.tsx";
 import { AdminsOnly } from "./admins-only.tsx";
+import { AiScreen } from "./ai/ai-screen.tsx";
 import { AuditScreen } from "./audit-screen.tsx";
 import { OverviewScreen } from "./overview-screen.tsx";
 import { ResumesScreen } from "./resumes-screen.tsx";
@@ -35,5 +36,6 @@ function Screen({ path, words, ownEmail }: { path: PagePath; words: AdminCopy; o
   if (filter) return <UsersScreen words={words} filter={filter} ownEmail={ownEmail} />;
   if (path === "/admin/resumes") return <ResumesScreen words={words} />;
   if (path === "/admin/audit") return <AuditScreen words={words} />;
+  if (path === "/admin/ai") return <AiScreen words={words} />;
   return <OverviewScreen words={words} />;
 }

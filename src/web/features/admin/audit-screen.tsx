@@ -23,6 +23,11 @@ const DONE: Record<AuditAction, string> = {
   "demote-by-group": "Took admin rights away by a provider's group",
   "export-users": "Downloaded the list of users",
   "export-resumes": "Downloaded the list of resumes",
+  "add-ai-endpoint": "Added an AI endpoint",
+  "change-ai-endpoint": "Changed an AI endpoint",
+  "delete-ai-endpoint": "Deleted an AI endpoint",
+  "change-ai-settings": "Changed the AI settings",
+  "evaluate-ai": "Started an evaluation of an AI endpoint",
 };
 
 const columns: ListColumns<ShownEntry> = [
@@ -78,7 +83,7 @@ const originWords = (action: string) =>
   action.endsWith("-by-group") ? "The sign-in provider" : "On the server itself";
 
 function nobodyWords(action: string): string {
-  if (action.startsWith("export-")) return "–";
+  if (/^export-|-ai\b/.test(action)) return "–";
   return action.endsWith("invite") || action.endsWith("invitation")
     ? "Whoever has the link"
     : "An account that is gone";

@@ -2,6 +2,7 @@ import type { User } from "../../user-info.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { NameForm } from "./name-form.tsx";
 import { OwnData } from "./own-data.tsx";
+import { OwnService } from "./own-service.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 import { Setting, SettingGroup } from "./setting.tsx";
 
@@ -17,6 +18,7 @@ export function AccountSettings({ user }: { user: User }) {
         </Setting>
       </SettingGroup>
       <SecuritySettings user={user} />
+      <OwnService />
       <SettingGroup title="Data">
         <Setting
           title="Your data"

@@ -29,5 +29,6 @@ export const eventMessages: Record<SecurityEvent, { words: string; strange?: tru
   "recovery-codes-renewed": { words: "New recovery codes made" },
   "recovery-code-used": { words: "Recovery code used" },
   "second-step-failed": { words: "Right password, wrong second step", strange: true },
+  "ai-endpoint-set": { words: "Own AI service set" },
   "account-deleted": { words: "Account deleted" },
 };

@@ -1,0 +1,97 @@
+import { type LookupAddress, lookup as lookUp } from "node:dns";
+import http from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-addresses.ts";
+
+/** Where a request may go: anywhere, or to the internet alone and encrypted. */
+export type Reach = "any" | "public";
+
+/** Refused before anything was sent. */
+class RefusedAddress extends Error {
+  override readonly name = "RefusedAddress";
+  readonly code: "PRIVATE_ADDRESS" | "HTTPS_NEEDED" | "CREDENTIALS_IN_ADDRESS";
+
+  constructor(code: RefusedAddress["code"]) {
+    super(`The address was refused: ${code}`);
+    this.code = code;
+  }
+}
+
+export interface EndpointRequest {
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal: AbortSignal;
+  readonly reach: Reach;
+  /** How names become addresses; tests ask a server of their own. */
+  readonly lookup?: LookupFunction | undefined;
+}
+
+export interface EndpointResponse {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly isRedirect: boolean;
+  header(name: string): string;
+  readonly body: AsyncIterable<Uint8Array>;
+  /** Gives up the rest. */
+  discard(): void;
+}
+
+/** Sends one request on a connection of its own. A redirect is answered as such: followed, it would carry key and text elsewhere. */
+export async function sendRequest(url: string, request: EndpointRequest): Promise<EndpointResponse> {
+  const address = new URL(url);
+  refuse(address, request.reach);
+  const { body, method, signal, reach, lookup = lookUp } = request;
+  const size = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const client = address.protocol === "https:" ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = client.request(address, {
+      method,
+      headers: { ...request.headers, ...size },
+      signal,
+      lookup: reach === "public" ? publicLookup(lookup) : lookup,
+      // A connection that is kept and shared would have been checked for somebody else's reach.
+      agent: false,
+    });
+    sent.on("error", reject);
+    sent.on("response", (incoming) => resolve(responseOf(incoming)));
+    sent.end(body);
+  });
+}
+
+function refuse(address: URL, reach: Reach): void {
+  if (address.username || address.password) throw new RefusedAddress("CREDENTIALS_IN_ADDRESS");
+  if (reach === "any") return;
+  if (address.protocol !== "https:") throw new RefusedAddress("HTTPS_NEEDED");
+  // An address in numbers is connected to without a lookup.
+  const host = address.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) > 0 && !isPublicAddress(host)) throw new RefusedAddress("PRIVATE_ADDRESS");
+}
+
+/** The addresses that are checked are those that are connected to: a name that changes its mind in between does not pass. */
+function publicLookup(lookup: LookupFunction): LookupFunction {
+  return (hostname, options, answer) =>
+    lookup(hostname, options, (error, found, family) => {
+      const addresses: readonly LookupAddress[] =
+        typeof found === "string" ? [{ address: found, family: family ?? 0 }] : found;
+      // One is enough: the next connection might take it.
+      const isRefused = !error && !addresses.every(({ address }) => isPublicAddress(address));
+      answer(isRefused ? new RefusedAddress("PRIVATE_ADDRESS") : error, found, family);
+    });
+}
+
+function responseOf(incoming: http.IncomingMessage): EndpointResponse {
+  const status = incoming.statusCode ?? 0;
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    isRedirect: status >= 300 && status < 400,
+    header: (name) => {
+      const value = incoming.headers[name];
+      return typeof value === "string" ? value : "";
+    },
+    body: incoming,
+    discard: () => void incoming.destroy(),
+  };
+}

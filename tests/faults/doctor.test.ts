@@ -10,6 +10,7 @@ import { diagnoseClock, type KnownTimes } from "../../src/cli/doctor/diagnose-cl
 import { unknownNames } from "../../src/cli/doctor/diagnose-configuration.ts";
 import { doctor } from "../../src/cli/doctor/doctor.ts";
 import type { CheckName, Finding } from "../../src/cli/doctor/finding.ts";
+import { ofSite, sealedKeys } from "../../src/server/assist/endpoints/sealed-keys.ts";
 import { openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
@@ -326,4 +327,56 @@ test("the clock is held against what is stored, PostgreSQL and the AI endpoint",
   expect(statuses({ latest: minutes(5) })).toEqual(["failed"]);
   expect(statuses({ ofServer: minutes(5), ofAi: minutes(-5) })).toEqual(["warning", "warning"]);
   expect(statuses({}, new Date(0))).toEqual(["failed"]);
+});
+
+describe("the AI endpoint that administrators chose", () => {
+  /** As the admin page keeps it. */
+  async function chosen(place: DatabasePlace, baseUrl: string, secret: string): Promise<void> {
+    await migrated(place);
+    const database = openDatabase(place);
+    const at = "2026-01-01T00:00:00.000Z";
+    const kept = sealedKeys(secret).seal({ owner: ofSite("ours"), baseUrl }, "sk-planted-0123456789");
+    await database.query
+      .insertInto("ai_endpoints")
+      .values({
+        id: "ours",
+        name: "Ours",
+        base_url: baseUrl,
+        model: "small",
+        created_at: at,
+        updated_at: at,
+        ...kept,
+      })
+      .execute();
+    await database.query
+      .insertInto("ai_settings")
+      .values({ id: 1, in_use: "ours", own_allowed: 0, private_allowed: 0, updated_at: at })
+      .execute();
+    await database.close();
+  }
+
+  test("is asked with its key instead of the environment's, and what to mend is named by its page", async () => {
+    const place = sqlitePlace();
+    const keys: (string | undefined)[] = [];
+    const url = await listen(({ headers }, response) => {
+      keys.push(headers.authorization);
+      response.end(JSON.stringify({ data: [{ id: "other" }] }));
+    });
+    await chosen(place, `${url}/v1`, SECRET);
+    const env = { DATA_DIR: place.dataDir, AI_BASE_URL: "http://127.0.0.1:9/v1", AI_MODEL: "env" };
+    const { findings } = await examine(env);
+    expect(of(findings, "ai")).toMatchObject([
+      { status: "failed", advice: "Set its model on the admin page AI to one that it has: other." },
+    ]);
+    expect(keys).toEqual(["Bearer sk-planted-0123456789"]);
+  });
+
+  test("under another secret is said to be unreadable", async () => {
+    const place = sqlitePlace();
+    await chosen(place, "https://ai.example/v1", `${SECRET}-of-before`);
+    const { findings } = await examine({ DATA_DIR: place.dataDir });
+    expect(of(findings, "ai")).toMatchObject([
+      { status: "failed", advice: expect.stringContaining("Enter the key again") },
+    ]);
+  });
 });

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EVALUATION_CASES } from "../../src/assist/evaluation/evaluation-cases.ts";
 import type { Limits } from "../../src/server/app.ts";
 import { arrive, type KnownVisitor } from "../support/administrators.ts";
-import { OLLAMA } from "../support/ai-dialects.ts";
+import { LLAMA_CPP, OLLAMA } from "../support/ai-dialects.ts";
 import { AI, type AiEndpoint, startAiEndpoint } from "../support/ai-endpoint.ts";
 import { type DatabasePlace, ENGINES } from "../support/databases.ts";
+import { improveEvents } from "../support/improve-events.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -247,6 +248,35 @@ for (const { engine, create } of ENGINES) {
         words: 'model "none" not found, try pulling it first',
       });
       expect(endpoint.calls.at(-1)).toMatchObject({ authorization: "Bearer sk-typed" });
+    });
+
+    test("drafts stream from what was chosen, by the site and by a person, and are judged before they can be used", async () => {
+      const { id } = await add({ key: null });
+      await choose(id, { ownAllowed: true, privateAllowed: true });
+      await agree();
+      const stream = async () => {
+        const { events, ended } = await improveEvents(bob.visitor, bullet);
+        expect(await ended).toBe(true);
+        return events;
+      };
+      endpoint.behave(OLLAMA.answers(HONEST));
+      const honest = await stream();
+      expect(honest[0]).toMatchObject({ event: "draft", stage: "writing" });
+      expect(honest.at(-1)).toMatchObject({ event: "answer", answer: { text: HONEST, engine: "hosted" } });
+      expect(endpoint.calls.at(-1)).toMatchObject({ authorization: undefined, body: { stream: true } });
+
+      const own = { baseUrl: endpoint.url, model: "mine", key: null };
+      expect((await bob.visitor.call("PUT", "/api/ai/own", own)).status).toBe(200);
+      endpoint.behave(LLAMA_CPP.answers(`${HONEST}, saving $2 million`));
+      const invented = await stream();
+      expect(endpoint.calls.at(-1)?.body.model).toBe("mine");
+      expect(invented.map(({ event }) => event)).toContain("draft");
+      const last = invented.at(-1);
+      expect(last).toMatchObject({ event: "answer", answer: { verdict: "supported" } });
+      expect(last?.event === "answer" && last.answer.text).not.toContain("million");
+      endpoint.behave(LLAMA_CPP.isLoading());
+      const { response } = await improveEvents(bob.visitor, bullet);
+      expect(response.status).toBe(424);
     });
 
     test("without a proof nobody changes or tries anything", async () => {

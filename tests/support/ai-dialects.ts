@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { type AiBehaviour, type ListBehaviour, textOf } from "./ai-endpoint.ts";
 
 function json(response: ServerResponse, status: number, body: unknown): void {
@@ -6,9 +7,15 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-function events(response: ServerResponse, ...pieces: unknown[]): void {
+/** Time enough between two pieces that somebody sees the first. */
+const PIECE_MS = 150;
+
+async function events(response: ServerResponse, ...pieces: unknown[]): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream" });
-  for (const piece of pieces) response.write(`data: ${JSON.stringify(piece)}\n\n`);
+  for (const piece of pieces) {
+    response.write(`data: ${JSON.stringify(piece)}\n\n`);
+    await pause(PIECE_MS);
+  }
   response.end("data: [DONE]\n\n");
 }
 
@@ -32,7 +39,7 @@ function completion(own: object, answer: Answer): AiBehaviour {
     const object = "chat.completion.chunk";
     const half = Math.ceil(content.length / 2);
     const piece = (text: string) => ({ delta: { role: "assistant", content: text }, finish_reason: null });
-    events(
+    void events(
       response,
       { ...head, object, choices: [{ index: 0, ...piece(content.slice(0, half)) }] },
       { ...head, object, choices: [{ index: 0, ...piece(content.slice(half)) }] },

@@ -10,6 +10,7 @@ import type { Schema } from "../../server/db/schema.ts";
 import { isLongToCheck, refuseDamaged } from "../../server/db/sqlite-damage.ts";
 import type { Config } from "../../server/env.ts";
 import { explainStartFailure } from "../../server/start-failure.ts";
+import { type EndpointInUse, endpointInUse, fromEnvironment } from "./endpoint-in-use.ts";
 import { type Finding, findingsOf, isLocal } from "./finding.ts";
 
 const { ok, off, warning, failed } = findingsOf("database");
@@ -26,25 +27,34 @@ export interface StoredTimes {
 
 type Readable = Pick<Database, "engine" | "query" | "close">;
 
-/** Looks at the database, changes nothing in it, and answers also which times it knows. */
-export async function diagnoseDatabase(config: Config): Promise<{ findings: Finding[]; times: StoredTimes }> {
-  const none: StoredTimes = { latest: null, ofServer: null };
+export interface DatabaseDiagnosis {
+  findings: Finding[];
+  times: StoredTimes;
+  /** The AI endpoint that administrators have chosen there, else the environment's. */
+  inUse: EndpointInUse;
+}
+
+/** Looks at the database, changes nothing in it, and answers also which times it knows and which AI endpoint is in use. */
+export async function diagnoseDatabase(config: Config): Promise<DatabaseDiagnosis> {
+  const none = { times: { latest: null, ofServer: null }, inUse: fromEnvironment(config) };
   const file = sqliteFileIn(config.dataDir);
   if (!config.databaseUrl && !existsSync(file))
     return {
       findings: [off(`there is no database in ${config.dataDir} yet: the first start makes it`)],
-      times: none,
+      ...none,
     };
   let database: Readable | undefined;
   try {
     database = config.databaseUrl ? openDatabase(config) : openToRead(file);
     const findings = [...(await version(database, config)), ...(await tables(database))];
-    return { findings, times: await readTimes(database) };
+    // A database of before has no such choice.
+    const inUse = await endpointInUse(database, config).catch(() => none.inUse);
+    return { findings, times: await readTimes(database), inUse };
   } catch (error) {
     const advice = config.databaseUrl
       ? "Look whether PostgreSQL runs, whether DATABASE_URL has its host, port, role, password and database, and whether it takes connections from here."
       : "npx candor check tells how far it goes; docs/operations.md says how to restore a backup.";
-    return { findings: [failed(explainStartFailure(error, config), advice)], times: none };
+    return { findings: [failed(explainStartFailure(error, config), advice)], ...none };
   } finally {
     await database?.close();
   }

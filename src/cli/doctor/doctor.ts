@@ -34,11 +34,12 @@ function tryConfig(env: NodeJS.ProcessEnv): { config: Config } | { fault: Findin
 }
 
 async function examine(config: Config, env: NodeJS.ProcessEnv, now: Date): Promise<Finding[]> {
+  const diagnosed = diagnoseDatabase(config);
   const [database, mail, providers, ai] = await Promise.all([
-    diagnoseDatabase(config),
+    diagnosed,
     diagnoseMail(config),
     diagnoseProviders(config),
-    diagnoseAi(config),
+    diagnosed.then(({ inUse }) => diagnoseAi(inUse)),
   ]);
   return [
     ...diagnoseConfiguration(config, env),

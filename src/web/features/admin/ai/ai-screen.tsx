@@ -53,7 +53,7 @@ type EnginesProps = Pick<ReturnType<typeof useAiSettings>, "read" | "choose"> & 
 function Engines({ settings, read, choose }: EnginesProps) {
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const close = () => setOpen({ what: "nothing" });
-  const { endpoints, environment, inUse, isChosen } = settings;
+  const { endpoints, environment, inUse } = settings;
   const use = (id: string, done: string) => choose({ inUse: id }, done);
   return (
     <section aria-labelledby="engines">
@@ -61,8 +61,8 @@ function Engines({ settings, read, choose }: EnginesProps) {
         Who answers
       </h2>
       <p className="mt-1 max-w-[68ch] text-14 text-ink-soft">
-        One of these answers everybody, from the next request on. What you choose here counts, also over
-        AI_BASE_URL of the environment{isChosen ? "." : ", which is in use until somebody chooses."}
+        One of these answers everybody, from the next request on. The endpoint of the environment
+        (AI_BASE_URL) counts until somebody chooses here; from then on the choice counts.
       </p>
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface shadow-resting">
         <EndpointRow

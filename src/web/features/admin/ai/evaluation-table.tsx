@@ -22,43 +22,43 @@ const columns: readonly [Column<Evaluation>, ...Column<Evaluation>[]] = [
   {
     header: "Model",
     cell: ({ model, endpointName, host }) => (
-      <span className="block min-w-40 wrap-anywhere">
+      <span className="block wrap-anywhere sm:min-w-40">
         {model}
         <span className="block text-12 font-normal text-ink-soft">{`${endpointName}, ${host}`}</span>
       </span>
     ),
   },
+  { header: "Invented", align: "end", cell: part(({ invented }) => invented) },
+  { header: "As it came", align: "end", cell: part(({ first }) => first) },
+  { header: "Asked", align: "end", cell: part(({ asked }) => asked) },
+  { header: "Repaired", align: "end", cell: part(({ repaired }) => repaired) },
+  { header: "Built-in", align: "end", cell: part(({ embedded, refused }) => embedded + refused) },
+  {
+    header: "Time",
+    align: "end",
+    cell: ({ figures: { p50, p95, promptTokens, completionTokens } }) => (
+      <span className="block min-w-28">
+        {p50 === null || p95 === null ? "–" : `${seconds(p50)}, 95 % ${seconds(p95)}`}
+        {promptTokens !== null && completionTokens !== null && (
+          <span className="block text-12 text-ink-soft">
+            {`${(promptTokens + completionTokens).toLocaleString("en-GB")} tokens`}
+          </span>
+        )}
+      </span>
+    ),
+  },
   {
     header: "When",
-    cell: ({ startedAt, state, finished, cases, problem }) => (
+    cell: ({ startedAt, state, finished, cases, problem, figures }) => (
       <span className="block min-w-32">
         {shortDayAndTime(startedAt) ?? startedAt}
         <span className="block text-12 text-ink-soft">
           {`${STATES[state]}, ${finished} of ${cases}`}
+          {figures.failed > 0 && `, ${figures.failed} without an answer`}
           {problem && `. ${ENDPOINT_PROBLEMS[problem].message}`}
         </span>
       </span>
     ),
-  },
-  { header: "Invented", align: "end", cell: part(({ invented }) => invented) },
-  { header: "Used as it came", align: "end", cell: part(({ first }) => first) },
-  { header: "Asked", align: "end", cell: part(({ asked }) => asked) },
-  { header: "Repaired", align: "end", cell: part(({ repaired }) => repaired) },
-  { header: "Built-in instead", align: "end", cell: part(({ embedded, refused }) => embedded + refused) },
-  { header: "No answer", align: "end", cell: ({ figures }) => figures.failed },
-  {
-    header: "Time, half / 95 %",
-    align: "end",
-    cell: ({ figures: { p50, p95 } }) =>
-      p50 === null || p95 === null ? "–" : `${seconds(p50)} / ${seconds(p95)}`,
-  },
-  {
-    header: "Tokens",
-    align: "end",
-    cell: ({ figures: { promptTokens, completionTokens } }) =>
-      promptTokens === null || completionTokens === null
-        ? "–"
-        : (promptTokens + completionTokens).toLocaleString("en-GB"),
   },
 ];
 
@@ -75,7 +75,10 @@ export function EvaluationTable({ runs }: { runs: readonly Evaluation[] }) {
         <Meaning term="Repaired">
           The second answer, or what was left of it without the claim, could be used.
         </Meaning>
-        <Meaning term="Built-in instead">Neither answer could be used, or the model refused.</Meaning>
+        <Meaning term="As it came">The first answer said nothing new and could be used.</Meaning>
+        <Meaning term="Built-in">
+          Neither answer could be used, or the model refused: the built-in engine answered instead.
+        </Meaning>
       </dl>
     </div>
   );

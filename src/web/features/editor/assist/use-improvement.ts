@@ -18,7 +18,12 @@ interface Opening {
 }
 
 /** The endpoint may have answered, if badly: then less of the day's allowance is left than the page shows. */
-const COUNTED: ReadonlySet<string | null> = new Set(["assist_quota", "assist_failed", "assist_no_choices"]);
+const COUNTED: ReadonlySet<string | null> = new Set([
+  "assist_quota",
+  "assist_failed",
+  "assist_no_choices",
+  "own_endpoint_failed",
+]);
 
 /** One opened modal: its state, and what the person can do. Closing it gives up what is under way. */
 export function useImprovement({ target, bullet, choices }: Opening, open: boolean) {

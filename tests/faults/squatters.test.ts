@@ -26,7 +26,13 @@ for (const { engine, create } of ENGINES) {
       server = await startServer({ place: await create(), config });
       squatter = new Visitor(server.url);
       email = `owner-${crypto.randomUUID()}@example.com`;
-      await squatter.register(email);
+      const { body } = await squatter.register(email);
+      // Where their texts would go, once they agree to send any.
+      const service = { base_url: "https://squatter.example/v1", model: "m", sealed_key: null, key_end: "" };
+      await server.database.query
+        .insertInto("own_ai_endpoints")
+        .values({ ...service, user_id: body.user.id, updated_at: new Date().toISOString() })
+        .execute();
       await squatter.call("POST", "/api/resumes", {
         title: "Planted",
         template: "google",
@@ -44,7 +50,7 @@ for (const { engine, create } of ENGINES) {
     async function expectGone(): Promise<void> {
       expect(await squatter.isSignedIn()).toBe(false);
       expect((await squatter.login(email, STRONG_PASSWORD)).status).toBe(401);
-      for (const table of ["mail_tokens", "sessions"] as const)
+      for (const table of ["mail_tokens", "sessions", "own_ai_endpoints"] as const)
         expect(await server.database.query.selectFrom(table).selectAll().execute()).toEqual([]);
     }
 

@@ -6,7 +6,7 @@ import { type User, userRepository } from "./user-repository.ts";
 
 /**
  * A person who reads the address sets the password: every way in that was there before ends. Where nobody had confirmed the address
- * yet, a stranger may have opened the account with it; then their second factors, providers, what they agreed to and their links end too. Resumes stay: the
+ * yet, a stranger may have opened the account with it; then their second factors, providers, AI service, what they agreed to and their links end too. Resumes stay: the
  * person can delete them, while nobody could bring back their own.
  */
 export async function proveAddress(
@@ -17,6 +17,6 @@ export async function proveAddress(
   if (user.emailVerified) return;
   await userRepository({ query: transaction }).markVerified(user.id);
   await removeFactors(transaction, user.id);
-  for (const table of ["mail_tokens", "assist_consents", "identities"] as const)
+  for (const table of ["mail_tokens", "assist_consents", "identities", "own_ai_endpoints"] as const)
     await transaction.deleteFrom(table).where("user_id", "=", user.id).execute();
 }

@@ -155,7 +155,7 @@ test("a mail server that is gone fails no request, and the log tells of it witho
 test("without a mail server the page is told so, and a reset is refused with the way out", async () => {
   const server = await startServer();
   const visitor = new Visitor(server.url);
-  expect((await visitor.call("GET", "/api/settings")).body).toEqual({ mail: false });
+  expect((await visitor.call("GET", "/api/settings")).body).toMatchObject({ mail: false });
   expect(await visitor.call("POST", "/api/auth/forgot-password", { email: "ada@example.com" })).toMatchObject(
     {
       status: 501,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { EngineFailure } from "../../engine-failure.ts";
 import type { Payload } from "./payload.ts";
-import { contentOf, readBody, shapeOf, type Usage, usageIn } from "./read-answer.ts";
+import { contentOf, parseAnswer, readBody, shapeOf, type Usage, usageIn } from "./read-answer.ts";
 import { isStream, readStream } from "./read-stream.ts";
 import { type EndpointResponse, type Reach, sendRequest } from "./send-request.ts";
 
@@ -98,7 +98,7 @@ function retryAfter(response: EndpointResponse): number {
 
 function shapeOfText(answer: string): string {
   try {
-    return shapeOf(JSON.parse(answer));
+    return shapeOf(parseAnswer(answer, 0));
   } catch {
     return `text of ${answer.length} characters`;
   }

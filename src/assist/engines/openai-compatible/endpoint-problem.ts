@@ -1,6 +1,7 @@
 import type { EndpointProblem } from "../../../domain/endpoints/endpoint-problems.ts";
 import { cleanLine } from "../../../domain/text/clean-text.ts";
 import { EngineFailure } from "../../engine-failure.ts";
+import { parseAnswer } from "./read-answer.ts";
 
 /** By the code of an error of the system, of TLS or of this program. */
 const BY_CODE: Readonly<Record<string, EndpointProblem>> = {
@@ -87,7 +88,7 @@ function fieldOf(value: unknown, name: string): unknown {
 
 function parsed(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return parseAnswer(body, 0);
   } catch {
     return null;
   }

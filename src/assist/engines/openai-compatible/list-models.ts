@@ -16,7 +16,7 @@ export type ModelList =
     };
 
 /** The longest list that is known has some 700 kB. */
-const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const MOST = 500;
 const LONGEST_NAME = 200;
 /** So it looks where an endpoint answers but has no such list. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isModestJson } from "../../../domain/json/modest-json.ts";
 import { LONGEST_TEXT } from "../../../domain/suggestions/request.ts";
 import { EngineFailure } from "../../engine-failure.ts";
 import type { EndpointResponse } from "./send-request.ts";
@@ -6,10 +7,13 @@ import type { EndpointResponse } from "./send-request.ts";
 /** Twice the longest text that can be asked about: to judge a quarter of a megabyte would take minutes. */
 export const LONGEST_ANSWER = 2 * LONGEST_TEXT;
 
-const withChoices = z.object({
-  choices: z
-    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string().nullish() }))
-    .min(1),
+/** More than any list of models has; what holds more takes the parser tenths of a second. */
+const MOST = { values: 40_000, keys: 40_000 };
+
+/** One choice alone: a schema over a list of a hundred thousand would name each of its faults. */
+const choiceWithContent = z.object({
+  message: z.object({ content: z.string() }),
+  finish_reason: z.string().nullish(),
 });
 
 /** The body as text, given up as soon as it is too large. */
@@ -42,7 +46,7 @@ const withUsage = z.object({
 
 export function usageIn(body: string): Usage | null {
   try {
-    const { usage } = withUsage.parse(JSON.parse(body));
+    const { usage } = withUsage.parse(parseAnswer(body, 200));
     return { prompt: usage.prompt_tokens, completion: usage.completion_tokens };
   } catch {
     return null;
@@ -52,8 +56,8 @@ export function usageIn(body: string): Usage | null {
 /** choices[0].message.content of an answer. */
 export function contentOf(body: string, status: number): string {
   const json = parseAnswer(body, status);
-  const answer = withChoices.safeParse(json);
-  const [choice] = answer.data?.choices ?? [];
+  const choices = typeof json === "object" && json !== null && "choices" in json ? json.choices : null;
+  const choice = choiceWithContent.safeParse(Array.isArray(choices) ? choices[0] : null).data;
   const content = choice?.message.content.trim();
   // It ran out of room: half an answer is none.
   if (choice?.finish_reason === "length")
@@ -65,8 +69,10 @@ export function contentOf(body: string, status: number): string {
 
 export function parseAnswer(body: string, status: number): unknown {
   try {
-    return JSON.parse(body);
-  } catch {
+    if (isModestJson(new TextEncoder().encode(body), MOST)) return JSON.parse(body);
+    throw new EngineFailure("too-large", { status });
+  } catch (error) {
+    if (error instanceof EngineFailure) throw error;
     throw new EngineFailure("broken-answer", { status, shape: `text of ${body.length} characters` });
   }
 }

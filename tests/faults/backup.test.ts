@@ -110,6 +110,78 @@ for (const [index, { engine, createBare }] of ENGINES.entries()) {
       await query.insertInto("mail_tokens").values(token).execute();
       const consent = { user_id: body.user.id, host: "ai.example", given_at: at };
       await query.insertInto("assist_consents").values(consent).execute();
+      const kept = {
+        base_url: "https://ai.example/v1",
+        model: "m",
+        sealed_key: "sealed",
+        key_end: "6789",
+        updated_at: at,
+      };
+      await query
+        .insertInto("ai_endpoints")
+        .values({ id: "e", name: "Ours", created_at: at, ...kept })
+        .execute();
+      await query
+        .insertInto("own_ai_endpoints")
+        .values({ user_id: body.user.id, ...kept })
+        .execute();
+      const choice = { id: 1, in_use: "e", own_allowed: 1, private_allowed: 0, updated_at: at };
+      await query.insertInto("ai_settings").values(choice).execute();
+      const run = {
+        id: "r",
+        endpoint_name: "Ours",
+        host: "ai.example",
+        model: "m",
+        cases: 40,
+        finished: 1,
+        cancel_asked: 0,
+      };
+      const ended = {
+        state: "done" as const,
+        figures: "{}",
+        problem: null,
+        started_at: at,
+        alive_at: at,
+        ended_at: at,
+      };
+      await query
+        .insertInto("ai_evaluations")
+        .values({ ...run, ...ended })
+        .execute();
+      const invited = {
+        id: "i",
+        token_hash: "h",
+        email: null,
+        mailed: 0,
+        created_at: at,
+        expires_at: at,
+        created_by: null,
+      };
+      await query
+        .insertInto("invitations")
+        .values({ ...invited, used_at: null, used_by: null })
+        .execute();
+      const identity = {
+        id: "d",
+        user_id: body.user.id,
+        provider: "p",
+        issuer: "https://id.example",
+        subject: "s",
+      };
+      await query
+        .insertInto("identities")
+        .values({ ...identity, email: null, created_at: at, last_used_at: at })
+        .execute();
+      const seen = {
+        id: "v",
+        at,
+        provider: "p",
+        outcome: "signed-in" as const,
+        reason: "",
+        claims: "{}",
+        user_id: body.user.id,
+      };
+      await query.insertInto("provider_sign_ins").values(seen).execute();
       const dora = await ResumeOwner.arrive(server.url, "dora@example.com");
       const { recoveryCodes } = await setUpApp(dora, new Clock(Date.now()));
       await query.insertInto("used_challenges").values({ challenge_hash: "c", expires_at: at }).execute();

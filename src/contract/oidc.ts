@@ -51,6 +51,8 @@ export const pendingLink = z
   })
   .meta({ id: "PendingLink" });
 
+export type PendingLink = z.infer<typeof pendingLink>;
+
 export const proveLinkRequest = z.union([
   z.object({ password: z.string().min(1).max(1000) }),
   z.object({ token: z.string().min(1).max(200) }),
@@ -75,6 +77,8 @@ export const identityList = z
     passwordSignIn: z.boolean(),
   })
   .meta({ id: "IdentityList" });
+
+export type IdentityList = z.infer<typeof identityList>;
 
 export const startIdentityRequest = z.object({
   provider: z.string().max(20),

@@ -10,7 +10,9 @@
       for (const bar of document.querySelectorAll("meta[data-bar]"))
         bar.media = bar.dataset.bar === theme ? "all" : "not all";
     }
-    if (localStorage.getItem("userInfo")) document.documentElement.dataset.returning = "";
+    // The page asks who it is, where it has only the sign of a session.
+    const signedIn = /(^|; )(__Host-)?candor_signed_in=1/.test(document.cookie);
+    if (localStorage.getItem("userInfo") || signedIn) document.documentElement.dataset.returning = "";
   } catch {
     // Storage is blocked: the system's theme and a visitor's page are right.
   }

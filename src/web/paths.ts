@@ -38,6 +38,8 @@ export const privatePaths = [
   "/admin/resumes",
   "/admin/audit",
   "/admin/ai",
+  "/admin/invitations",
+  "/admin/providers",
 ] as const;
 
 export type PublicPath = (typeof publicPaths)[number];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readSettings } from "./api/read-settings.ts";
+import { readSettings, type ServerSettings } from "./api/read-settings.ts";
 
 let asked: ReturnType<typeof readSettings> | null = null;
 
@@ -11,13 +11,21 @@ export async function serverSettings(): ReturnType<typeof readSettings> {
   return outcome;
 }
 
-/** Whether this server sends mail; null while nobody can tell. */
-export function useServerMail(): boolean | null {
-  const [mail, setMail] = useState<boolean | null>(null);
+/** Null while nobody can tell. */
+export function useServerSettings(): ServerSettings | null {
+  const [settings, setSettings] = useState<ServerSettings | null>(null);
   useEffect(() => {
     serverSettings().then((outcome) => {
-      if (outcome.ok) setMail(outcome.value.mail);
+      if (outcome.ok) setSettings(outcome.value);
     });
   }, []);
-  return mail;
+  return settings;
+}
+
+/** Whether this server sends mail; null while nobody can tell. */
+export const useServerMail = (): boolean | null => useServerSettings()?.mail ?? null;
+
+/** What a provider is called on this site; its name where nobody can tell. */
+export function labelOf(settings: ServerSettings | null, provider: string): string {
+  return settings?.providers.find(({ name }) => name === provider)?.label ?? "The provider";
 }

@@ -41,6 +41,21 @@ export async function checkSession(): Promise<void> {
   if (outcome.ok && authStore.read().userInfo === userInfo) authStore.takeOver(outcome.value);
 }
 
+const SESSION_SIGN = /(?:^|; )((?:__Host-)?candor_signed_in)=1/;
+
+/** Whether the browser has the sign of a session while this page remembers nobody. */
+export function hasUnknownSession(): boolean {
+  return authStore.read().userInfo === null && SESSION_SIGN.test(document.cookie);
+}
+
+/** Of a session that is over: else every page would ask for it again. */
+function forgetSign(): void {
+  const name = SESSION_SIGN.exec(document.cookie)?.[1];
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and unknown to some browsers.
+  if (name) document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax${secure}`;
+}
+
 export type SoughtSession = "found" | "none" | "unreachable";
 
 /** Asks the server whether a session is open that this browser does not remember, as after its storage was cleared. */
@@ -51,6 +66,7 @@ export async function seekSession(): Promise<SoughtSession> {
   }
   const outcome = await readSession();
   if (outcome.ok) authStore.takeOver(outcome.value);
+  else if (outcome.failure.status === 401) forgetSign();
   return outcome.ok ? "found" : outcome.failure.status === 401 ? "none" : "unreachable";
 }
 

@@ -45,6 +45,16 @@ const HONEST_REFUSALS: Readonly<Record<string, number>> = {
   "POST /api/resumes/{resumeId}/promote": 409,
   "PATCH /api/account/passkeys/{passkeyId}": 404,
   "DELETE /api/account/passkeys/{passkeyId}": 404,
+  "GET /api/auth/oidc/{provider}/start": 404,
+  "GET /api/auth/oidc/{provider}/callback": 404,
+  "GET /api/auth/oidc/link": 403,
+  "POST /api/auth/oidc/link": 403,
+  "POST /api/auth/oidc/link/mail": 403,
+  "POST /api/auth/invitation": 403,
+  "POST /api/account/identities": 403,
+  "POST /api/account/identities/start": 404,
+  "DELETE /api/account/identities/{identityId}": 404,
+  "DELETE /api/admin/invitations/{invitationId}": 404,
   "POST /api/admin/ai/evaluations/{evaluationId}/cancel": 404,
 };
 

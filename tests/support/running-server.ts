@@ -41,6 +41,8 @@ export interface ServerOptions {
   passwordCost?: PasswordCost;
   /** By which it is called instead of an address in numbers: passkeys belong to a name. */
   hostName?: "localhost";
+  /** One that is known before, where the configuration names it. */
+  port?: number;
   /** Called before the server is ready, to add routes that misbehave on demand. */
   extend?: (app: FastifyInstance) => void;
 }
@@ -67,7 +69,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...(options.now && { clock: { now: options.now, elapsed: options.elapsed ?? passedBy(options.now) } }),
   });
   options.extend?.(app);
-  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = await app.listen({ port: options.port ?? 0, host: "127.0.0.1" });
   const url = options.hostName ? address.replace("127.0.0.1", options.hostName) : address;
   return {
     url,

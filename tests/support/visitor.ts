@@ -40,7 +40,8 @@ export class Visitor {
     for (const line of response.headers.getSetCookie()) {
       const pair = line.split(";", 1)[0] ?? "";
       if (pair.includes("candor_device=")) this.device = pair.endsWith("=") ? undefined : pair;
-      else this.#keepCookie(pair);
+      // Only a page looks at the sign of a session.
+      else if (!pair.includes("candor_signed_in=")) this.#keepCookie(pair);
     }
     const text = await response.text();
     const isFile = !(response.headers.get("content-type") ?? "json").includes("json");

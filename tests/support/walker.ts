@@ -100,6 +100,9 @@ export class Walker {
     },
     // One that there is needs a device of glass and metal: the address of one that there is not is looked up as well.
     passkeyId: async () => "none",
+    provider: async () => "none",
+    identityId: async () => "none",
+    invitationId: async () => "none",
     userId: async () => {
       const { body } = await new Visitor(this.#server.url).register(`${crypto.randomUUID()}@example.com`);
       return body.user.id;

@@ -13,18 +13,21 @@ interface CookieOptions {
   sameSite: "Lax" | "Strict";
   /** What its values look like; anything else counts as no cookie. */
   value: RegExp;
+  /** For what the page itself looks at: nothing secret. */
+  isReadable?: boolean;
 }
 
 /**
- * httpOnly and same-site; under https also Secure, with the prefix that keeps other hosts from setting it. It is https
+ * httpOnly, unless the page reads it, and same-site; under https also Secure, with the prefix that keeps other hosts from setting it. It is https
  * when the public address says so, or a trusted proxy that took the request.
  */
 export function hostCookie(options: CookieOptions): HostCookie {
-  const { https, name, maxAgeSeconds, sameSite, value: form } = options;
+  const { https, name, maxAgeSeconds, sameSite, value: form, isReadable } = options;
+  const rest = `Path=/;${isReadable ? "" : " HttpOnly;"} SameSite=${sameSite}`;
   const formOf = (request: FastifyRequest) =>
     https || request.protocol === "https"
-      ? { name: `__Host-${name}`, attributes: `Path=/; HttpOnly; SameSite=${sameSite}; Secure` }
-      : { name, attributes: `Path=/; HttpOnly; SameSite=${sameSite}` };
+      ? { name: `__Host-${name}`, attributes: `${rest}; Secure` }
+      : { name, attributes: rest };
   return {
     read(request) {
       const wanted = formOf(request).name;

@@ -12,6 +12,7 @@ import { PageAnswers } from "./page-answers.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { LoadedPage, pageAt } from "./page-loader.tsx";
 import { ProofQuestion } from "./proof-question.tsx";
+import { ProviderReturn } from "./provider-return.tsx";
 import { RequestedPage } from "./requested-page.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
@@ -61,6 +62,7 @@ export function App() {
       </main>
       {!isEditorPath(pageAt(pathname)) && <Footer />}
       <DraftOffer signedIn={user !== null} />
+      <ProviderReturn />
       <ProofQuestion user={user} />
       <ToastRegion />
     </>

@@ -110,4 +110,6 @@ export const routes: Record<PagePath, PageRoute> = {
   "/admin/resumes": { access: "signed-in", ...admin },
   "/admin/audit": { access: "signed-in", ...admin },
   "/admin/ai": { access: "signed-in", ...admin },
+  "/admin/invitations": { access: "signed-in", ...admin },
+  "/admin/providers": { access: "signed-in", ...admin },
 };

@@ -4,7 +4,7 @@ import { afterSignIn } from "../after-sign-in.ts";
 import { authStore, useAuthState } from "../auth-state.ts";
 import { onReturn } from "../page-return.ts";
 import { isEditorPath } from "../paths.ts";
-import { checkSession, onSessionEnd } from "../session.ts";
+import { checkSession, hasUnknownSession, onSessionEnd, seekSession } from "../session.ts";
 import { showToast } from "../ui/toast.tsx";
 import { pageAt } from "./page-loader.tsx";
 
@@ -27,9 +27,10 @@ export function SessionWatch() {
         label: "Sign in",
       });
     });
+    // A page that remembers nobody, while the browser has a session, asks who it is.
     // A resume that opens says as much about the session: the question waits until it is there.
     const opens = isEditorPath(pageAt(window.location.pathname));
-    const first = setTimeout(checkSession, opens ? AFTER_OPENING_MS : 0);
+    const first = setTimeout(hasUnknownSession() ? seekSession : checkSession, opens ? AFTER_OPENING_MS : 0);
     const stopWatching = onReturn(
       () => {
         authStore.readAgain();

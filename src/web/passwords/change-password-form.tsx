@@ -8,10 +8,12 @@ import { type CheckedField, useCheckedForm } from "../ui/use-checked-form.ts";
 import type { UserInfo } from "../user-info.ts";
 import { NewPasswordFields, newPasswordFields } from "./new-password-fields.tsx";
 
+type Field = CheckedField<"currentPassword" | "newPassword" | "confirmation">;
+
 interface ChangePasswordFormProps {
   email: string;
-  /** What the present password is called. */
-  currentLabel: string;
+  /** What the present password is called; null for an account that has none. */
+  currentLabel: string | null;
   onChanged: (userInfo: UserInfo) => void;
   button: (busy: boolean) => ReactNode;
 }
@@ -19,18 +21,24 @@ interface ChangePasswordFormProps {
 /** The present password, and another one in its place. With a second factor the person is asked for it first. */
 export function ChangePasswordForm({ email, currentLabel, onChanged, button }: ChangePasswordFormProps) {
   const [shown, setShown] = useState(false);
-  const fields: readonly CheckedField<"currentPassword" | "newPassword" | "confirmation">[] = [
-    {
-      name: "currentPassword",
-      label: currentLabel,
-      // Only compared by the server: it may have been chosen under older rules.
-      problem: (typed) => (typed("currentPassword") === "" ? "Password is required" : null),
-      refusal: "wrong_password",
-    },
-    ...newPasswordFields("newPassword"),
-  ];
+  const present: readonly Field[] =
+    currentLabel === null
+      ? []
+      : [
+          {
+            name: "currentPassword",
+            label: currentLabel,
+            // Only compared by the server: it may have been chosen under older rules.
+            problem: (typed) => (typed("currentPassword") === "" ? "Password is required" : null),
+            refusal: "wrong_password",
+          },
+        ];
+  const fields: readonly Field[] = [...present, ...newPasswordFields("newPassword")];
   const form = useCheckedForm(fields, async (typed) => {
-    const change = { currentPassword: typed("currentPassword"), newPassword: typed("newPassword") };
+    const change = {
+      newPassword: typed("newPassword"),
+      ...(currentLabel !== null && { currentPassword: typed("currentPassword") }),
+    };
     const outcome = await withProof(() => asUser(() => changePassword(change)));
     if (outcome.ok) {
       form.props.ref.current?.reset();
@@ -43,15 +51,22 @@ export function ChangePasswordForm({ email, currentLabel, onChanged, button }: C
       <ErrorSummary fields={fields} errors={form.errors} onChoose={form.focusField} />
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={currentLabel}
-        name="currentPassword"
-        autoComplete="current-password"
+      {currentLabel !== null && (
+        <PasswordField
+          label={currentLabel}
+          name="currentPassword"
+          autoComplete="current-password"
+          shown={shown}
+          onToggle={() => setShown(!shown)}
+          error={form.errors.get("currentPassword")}
+        />
+      )}
+      <NewPasswordFields
+        name="newPassword"
+        errors={form.errors}
         shown={shown}
-        onToggle={() => setShown(!shown)}
-        error={form.errors.get("currentPassword")}
+        {...(currentLabel === null && { onToggle: () => setShown(!shown) })}
       />
-      <NewPasswordFields name="newPassword" errors={form.errors} shown={shown} />
       {button(form.busy)}
       <FormProblem>{form.failure?.message}</FormProblem>
     </form>

@@ -101,6 +101,15 @@ export function DownloadLink({ href, children, ...wanted }: DownloadLinkProps) {
   );
 }
 
+/** Leaves the page for an address of our server that leads on, as to a provider. */
+export function NavigationLink({ href, children, ...wanted }: DownloadLinkProps) {
+  return (
+    <a href={href} className={look(wanted)}>
+      {children}
+    </a>
+  );
+}
+
 interface PlanLinkProps extends Look {
   plan: string;
   children: ReactNode;

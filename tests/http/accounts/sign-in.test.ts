@@ -5,6 +5,7 @@ import { STRONG_PASSWORD, Visitor } from "../../support/visitor.ts";
 
 const SECURE_COOKIES = [
   expect.stringMatching(/^__Host-candor_session=.*; Secure$/),
+  expect.stringMatching(/^__Host-candor_signed_in=1; .*; Secure$/),
   expect.stringMatching(/^__Host-candor_device=.*; Secure$/),
 ];
 
@@ -37,6 +38,8 @@ for (const { engine, create } of ENGINES) {
       });
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^candor_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+        // A sign for the page, which says no more than that.
+        "candor_signed_in=1; Max-Age=7776000; Path=/; SameSite=Lax",
         expect.stringMatching(/^candor_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
       ]);
       expect((await ada.call("GET", "/api/auth/session")).body).toEqual(body);

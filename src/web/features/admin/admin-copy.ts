@@ -51,4 +51,15 @@ export const adminCopy: Partial<Record<PagePath, AdminCopy>> = {
     purpose: "Who answers when people improve a text: the built-in engine, or an endpoint of your choice.",
     empty: "",
   },
+  "/admin/invitations": {
+    title: "Invitations",
+    purpose: "Who is invited to open an account, by whom and until when.",
+    empty: "Nobody is invited yet.",
+  },
+  "/admin/providers": {
+    title: "Sign-in providers",
+    purpose:
+      "What identity providers sent at the latest sign-ins, and why one was refused. Kept for 30 days; never a token.",
+    empty: "Nobody has signed in with a provider yet.",
+  },
 } satisfies Record<AdminPath, AdminCopy>;

@@ -15,6 +15,8 @@ const others: readonly Entry[] = [
   ["/admin", "Overview"],
   ["/admin/audit", "Audit log"],
   ["/admin/ai", "AI"],
+  ["/admin/invitations", "Invitations"],
+  ["/admin/providers", "Providers"],
 ];
 
 /** The sidebar of the admin pages, and the page beside it. */

@@ -6,7 +6,9 @@ import { AdminLayout } from "./admin-layout.tsx";
 import { AdminsOnly } from "./admins-only.tsx";
 import { AiScreen } from "./ai/ai-screen.tsx";
 import { AuditScreen } from "./audit-screen.tsx";
+import { InvitationsScreen } from "./invitations-screen.tsx";
 import { OverviewScreen } from "./overview-screen.tsx";
+import { ProvidersScreen } from "./providers-screen.tsx";
 import { ResumesScreen } from "./resumes-screen.tsx";
 import { UsersScreen } from "./users-screen.tsx";
 
@@ -37,5 +39,7 @@ function Screen({ path, words, ownEmail }: { path: PagePath; words: AdminCopy; o
   if (path === "/admin/resumes") return <ResumesScreen words={words} />;
   if (path === "/admin/audit") return <AuditScreen words={words} />;
   if (path === "/admin/ai") return <AiScreen words={words} />;
+  if (path === "/admin/invitations") return <InvitationsScreen words={words} />;
+  if (path === "/admin/providers") return <ProvidersScreen words={words} />;
   return <OverviewScreen words={words} />;
 }

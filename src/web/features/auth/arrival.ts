@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
+import { outcomeIn } from "../../provider-outcomes.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 import { propertyOf } from "../../user-info.ts";
+import type { ProviderArrivalKind } from "./provider-arrival.tsx";
 
 /** What the navigation brought along. It outlives a reload, which the prerendered page knows nothing of. */
 export interface Arrival {
@@ -8,15 +10,31 @@ export interface Arrival {
   passwordChanged: boolean;
   /** By the link that confirms an address, with a new password. */
   accountTaken: boolean;
+  /** Back from a provider, with more to do than to say. */
+  byProvider: ProviderArrivalKind | null;
+  /** Back from a provider that did not sign the person in. */
+  returned: ReturnType<typeof outcomeIn>;
 }
 
+type Flag = "fromDemo" | "passwordChanged" | "accountTaken";
+
 export function useArrival(): Arrival {
-  const { state } = useLocation();
-  const known: unknown = useHydrated() ? state : null;
-  const has = (flag: keyof Arrival) => propertyOf(known, flag) === true;
+  const { state, search, hash } = useLocation();
+  const hydrated = useHydrated();
+  const known: unknown = hydrated ? state : null;
+  const returned = hydrated ? outcomeIn(search) : null;
+  const has = (flag: Flag) => propertyOf(known, flag) === true;
   return {
     fromDemo: has("fromDemo"),
     passwordChanged: has("passwordChanged"),
     accountTaken: has("accountTaken"),
+    byProvider: kindOf(returned?.outcome, hydrated && hash.startsWith("#token=")),
+    returned,
   };
+}
+
+/** A mailed link that proves an account has its token behind the address of this page, and no outcome. */
+function kindOf(outcome: string | undefined, hasToken: boolean): ProviderArrivalKind | null {
+  if (hasToken) return "link";
+  return outcome === "signed-in" || outcome === "second-step" || outcome === "link" ? outcome : null;
 }

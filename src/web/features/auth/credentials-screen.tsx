@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { login } from "../../api/login.ts";
 import { register } from "../../api/register.ts";
 import { authStore, useAuthState } from "../../auth-state.ts";
+import { outcomeMessage } from "../../provider-outcomes.ts";
+import { labelOf, useServerSettings } from "../../server-settings.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { ErrorSummary, FormProblem } from "../../ui/form-messages.tsx";
@@ -14,8 +16,11 @@ import { type Typed, useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { Arrival } from "./arrival.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { type CredentialName, credentialFields } from "./credentials-fields.ts";
+import { canJoin, JoiningNotice } from "./joining-notice.tsx";
 import { type Mode, modeCopy } from "./mode-copy.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { ProviderLinks } from "./provider-links.tsx";
+import { type Invitation, useInvitation } from "./use-invitation.ts";
 
 const SecondStepScreen = lazy(() => import("./second-step-screen.tsx"));
 
@@ -28,6 +33,12 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
   const words = modeCopy[mode];
   const { loading } = useAuthState();
   const [stepNeeded, setStepNeeded] = useState(false);
+  const settings = useServerSettings();
+  const invitation = useInvitation(mode === "sign-up");
+  const signingUp = mode === "sign-up";
+  const passwords = settings?.passwordSignIn !== false;
+  const open = !signingUp || canJoin(settings, invitation);
+  const { returned } = arrival;
   const overlay = <LoadingOverlay message={loading ? words.loading : null} />;
   if (stepNeeded)
     return (
@@ -37,7 +48,7 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
       </Suspense>
     );
   return (
-    <AuthLayout title={words.title} lead={words.lead}>
+    <AuthLayout title={words.title} lead={!signingUp || (open && passwords) ? words.lead : undefined}>
       <PageHead title={words.title} description={words.description} />
       {arrival.passwordChanged && <Notice>Your password is changed. Please sign in with the new one.</Notice>}
       {arrival.accountTaken && (
@@ -51,18 +62,31 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
           Good to see you after the demo. With an account, the same care goes into your whole resume.
         </Notice>
       )}
+      {signingUp && <JoiningNotice settings={settings} invitation={invitation} />}
+      <FormProblem>
+        {returned && outcomeMessage(returned.outcome, labelOf(settings, returned.provider))}
+      </FormProblem>
       {!arrival.passwordChanged && !arrival.accountTaken && <WithoutAccount />}
-      <CredentialsForm mode={mode} onSecondStep={() => setStepNeeded(true)} />
-      {mode === "sign-in" && <PasskeySignIn />}
+      {open && settings && <ProviderLinks providers={settings.providers} beforeForm={passwords} />}
+      {open && passwords && (
+        <CredentialsForm mode={mode} invitation={invitation} onSecondStep={() => setStepNeeded(true)} />
+      )}
+      {!signingUp && passwords && <PasskeySignIn />}
       <p className="border-t border-line pt-5 text-14 text-ink-soft">
-        {words.otherQuestion}{" "}
-        <Link
-          to={words.otherPath}
-          state={arrival.fromDemo ? { fromDemo: true } : null}
-          className="text-link inline-block py-1"
-        >
-          {words.otherLabel}
-        </Link>
+        {settings?.signups === "closed" && !signingUp ? (
+          "This site takes no new accounts."
+        ) : (
+          <>
+            {words.otherQuestion}{" "}
+            <Link
+              to={words.otherPath}
+              state={arrival.fromDemo ? { fromDemo: true } : null}
+              className="text-link inline-block py-1"
+            >
+              {words.otherLabel}
+            </Link>
+          </>
+        )}
       </p>
       {overlay}
     </AuthLayout>
@@ -86,20 +110,33 @@ function WithoutAccount() {
 /** No failure to a reader: the password was right. */
 const SECOND_STEP = "second_step_needed";
 
-function send(mode: Mode, typed: Typed<CredentialName>) {
+function send(mode: Mode, typed: Typed<CredentialName>, invitation: Invitation) {
   const credentials = { email: typed("email"), password: typed("password") };
   return authStore.request(() =>
-    mode === "sign-up" ? register({ name: typed("name"), ...credentials }) : login(credentials),
+    mode === "sign-up"
+      ? register({
+          name: typed("name"),
+          ...credentials,
+          ...(invitation.state === "valid" && { invitation: invitation.token }),
+        })
+      : login(credentials),
   );
 }
 
-function CredentialsForm({ mode, onSecondStep }: { mode: Mode; onSecondStep: () => void }) {
+interface CredentialsFormProps {
+  mode: Mode;
+  invitation: Invitation;
+  onSecondStep: () => void;
+}
+
+function CredentialsForm({ mode, invitation, onSecondStep }: CredentialsFormProps) {
   const signingUp = mode === "sign-up";
   const [passwordShown, setPasswordShown] = useState(false);
   const { error } = useAuthState();
   const fields = credentialFields[mode];
+  const invitedAs = invitation.state === "valid" ? invitation.email : null;
   const form = useCheckedForm(fields, async (typed) => {
-    const outcome = await send(mode, typed);
+    const outcome = await send(mode, typed, invitation);
     if (!outcome.ok && outcome.failure.code === SECOND_STEP) onSecondStep();
     return outcome;
   });
@@ -126,6 +163,8 @@ function CredentialsForm({ mode, onSecondStep }: { mode: Mode; onSecondStep: () 
         autoComplete={signingUp ? "email" : "username"}
         autoCapitalize="none"
         spellCheck={false}
+        // An invitation for an address is that address's alone.
+        {...(signingUp && invitedAs !== null && { defaultValue: invitedAs, readOnly: true })}
         error={form.errors.get("email")}
       />
       <PasswordField

@@ -13,10 +13,12 @@ import { AuthLayout } from "./auth-layout.tsx";
 interface SecondStepScreenProps {
   /** Back to the password. */
   onBack: () => void;
+  /** What is to be done once the person is in, before the page leads on. */
+  afterwards?: () => Promise<void>;
 }
 
 /** After the right password, for accounts with a second factor. */
-export default function SecondStepScreen({ onBack }: SecondStepScreenProps) {
+export default function SecondStepScreen({ onBack, afterwards }: SecondStepScreenProps) {
   const [ways, setWays] = useState<SecondStepWays | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -29,7 +31,7 @@ export default function SecondStepScreen({ onBack }: SecondStepScreenProps) {
   }, []);
 
   return (
-    <AuthLayout title="One more step" lead="Your password is right. Now show that it is you.">
+    <AuthLayout title="One more step" lead="That was right. Now show once more that it is you.">
       <PageHead title="Second step" description={`Sign in to ${content.name}.`} />
       <FormProblem>{problem}</FormProblem>
       {!ways && !problem && <Skeleton label="Asking for the second step" lines={2} />}
@@ -39,7 +41,11 @@ export default function SecondStepScreen({ onBack }: SecondStepScreenProps) {
           purpose="second-step"
           submit="Sign in"
           send={async (given) => {
-            const outcome = await authStore.request(() => takeSecondStep(given));
+            const outcome = await authStore.request(async () => {
+              const taken = await takeSecondStep(given);
+              if (taken.ok) await afterwards?.();
+              return taken;
+            });
             // The time is over: a better code would not help.
             if (!outcome.ok && outcome.failure.code === "second_step_over") {
               setWays(null);

@@ -5,8 +5,10 @@ import { OwnData } from "./own-data.tsx";
 import { OwnService } from "./own-service.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 import { Setting, SettingGroup } from "./setting.tsx";
+import { useSignInWays } from "./use-sign-in-ways.ts";
 
 export function AccountSettings({ user }: { user: User }) {
+  const ways = useSignInWays();
   return (
     <section aria-labelledby="settings" className="mt-4">
       <h2 id="settings" className="heading-2 mb-6">
@@ -17,7 +19,7 @@ export function AccountSettings({ user }: { user: User }) {
           <NameForm name={user.name} />
         </Setting>
       </SettingGroup>
-      <SecuritySettings user={user} />
+      <SecuritySettings user={user} ways={ways} />
       <OwnService />
       <SettingGroup title="Data">
         <Setting
@@ -27,7 +29,7 @@ export function AccountSettings({ user }: { user: User }) {
           <OwnData />
         </Setting>
         <Setting title="Delete account" text="Your account and everything in it, at once and for good.">
-          <DeleteAccount />
+          <DeleteAccount hasPassword={ways.hasPassword} />
         </Setting>
       </SettingGroup>
     </section>

@@ -20,7 +20,7 @@ const fields: readonly CheckedField<"password">[] = [
   },
 ];
 
-export function DeleteAccount() {
+export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const formId = useId();
@@ -45,18 +45,27 @@ export function DeleteAccount() {
           </>
         }
       >
-        {open && <DeleteForm id={formId} onBusy={setBusy} />}
+        {open && <DeleteForm id={formId} hasPassword={hasPassword} onBusy={setBusy} />}
       </Dialog>
     </>
   );
 }
 
-function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => void }) {
+interface DeleteFormProps {
+  id: string;
+  /** Without one, the person shows otherwise who they are. */
+  hasPassword: boolean;
+  onBusy: (busy: boolean) => void;
+}
+
+function DeleteForm({ id, hasPassword, onBusy }: DeleteFormProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(false);
-  const form = useCheckedForm(fields, async (typed) => {
+  const form = useCheckedForm(hasPassword ? fields : [], async (typed) => {
     onBusy(true);
-    const outcome = await withProof(() => asUser(() => deleteAccount({ password: typed("password") })));
+    const outcome = await withProof(() =>
+      asUser(() => deleteAccount(hasPassword ? { password: typed("password") } : {})),
+    );
     onBusy(false);
     if (outcome.ok) {
       authStore.forget();
@@ -71,17 +80,19 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
         This deletes your account, your resumes, your applications with their files and your sessions at once.
         Nobody can bring them back. You may want to download your data first.
       </p>
-      <div className="text-ink">
-        <PasswordField
-          data-first-focus
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          shown={shown}
-          onToggle={() => setShown(!shown)}
-          error={form.errors.get("password")}
-        />
-      </div>
+      {hasPassword && (
+        <div className="text-ink">
+          <PasswordField
+            data-first-focus
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            shown={shown}
+            onToggle={() => setShown(!shown)}
+            error={form.errors.get("password")}
+          />
+        </div>
+      )}
       <FormProblem>{form.failure?.message}</FormProblem>
     </form>
   );

@@ -4,21 +4,23 @@ import { showToast } from "../../ui/toast.tsx";
 
 interface PasswordFormProps {
   email: string;
+  /** Whether there is one to be changed. */
+  hasPassword: boolean;
   onChanged: () => void;
 }
 
-export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+export function PasswordForm({ email, hasPassword, onChanged }: PasswordFormProps) {
   return (
     <ChangePasswordForm
       email={email}
-      currentLabel="Current password"
+      currentLabel={hasPassword ? "Current password" : null}
       onChanged={() => {
-        showToast("Your password is changed. Other devices are signed out.");
+        showToast(`Your password is ${hasPassword ? "changed" : "set"}. Other devices are signed out.`);
         onChanged();
       }}
       button={(busy) => (
         <Button type="submit" variant="secondary" loading={busy} className="justify-self-start">
-          Change password
+          {hasPassword ? "Change password" : "Set a password"}
         </Button>
       )}
     />

@@ -5,24 +5,56 @@ import { PasskeysSetting } from "./factors/passkeys-setting.tsx";
 import { TwoStepSetting } from "./factors/two-step-setting.tsx";
 import { useFactors } from "./factors/use-factors.ts";
 import { PasswordForm } from "./password-form.tsx";
+import { ProvidersSetting } from "./providers-setting.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { Setting, SettingGroup } from "./setting.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
+import type { SignInWays } from "./use-sign-in-ways.ts";
 
-export function SecuritySettings({ user }: { user: User }) {
+interface SecuritySettingsProps {
+  user: User;
+  ways: SignInWays;
+}
+
+export function SecuritySettings({ user, ways }: SecuritySettingsProps) {
   // Both end other sessions, and all of it is an event: the lists below are asked for anew.
   const [changes, setChanges] = useState(0);
   const [ends, setEnds] = useState(0);
   const factors = useFactors(() => setEnds((known) => known + 1));
-  const onChanged = () => setChanges((known) => known + 1);
+  const onChanged = () => {
+    setChanges((known) => known + 1);
+    ways.again();
+  };
   return (
     <SettingGroup title="Sign-in and security">
       <Setting title="Email" text="What you sign in with. Changing it signs you out everywhere else.">
         <EmailForm email={user.email} onChanged={onChanged} />
       </Setting>
-      <Setting title="Password" text="Changing it signs you out everywhere else.">
-        <PasswordForm email={user.email} onChanged={onChanged} />
-      </Setting>
+      {ways.passwordSignIn && (
+        <Setting
+          title="Password"
+          text={
+            ways.hasPassword
+              ? "Changing it signs you out everywhere else."
+              : "You have none: a provider signs you in. With one you get in where the provider is away."
+          }
+        >
+          <PasswordForm
+            key={String(ways.hasPassword)}
+            email={user.email}
+            hasPassword={ways.hasPassword}
+            onChanged={onChanged}
+          />
+        </Setting>
+      )}
+      {(ways.providers.length > 0 || ways.identities.length > 0) && (
+        <Setting
+          title="Sign-in providers"
+          text="Accounts elsewhere that open yours here, without your password."
+        >
+          <ProvidersSetting ways={ways} onChanged={() => setEnds((known) => known + 1)} />
+        </Setting>
+      )}
       <Setting
         title="Two-step sign-in"
         text="After your password, a code from an app on your phone. Whoever learns your password cannot sign in with it."

@@ -148,6 +148,22 @@ export const legalCopy: Partial<Record<PagePath, ArticleCopy>> = {
             "Keeps you signed in. No script can read it, and other sites cannot send it. Ends when you sign out, after 30 days without a visit, or after 90 days. Under https its name begins with __Host-, as do the others.",
           ],
           [
+            "candor_signed_in",
+            "That there is a session, and nothing else, so that the page asks who you are only then. Goes with the session.",
+          ],
+          [
+            "candor_oidc",
+            "What a sign-in provider must send back to this browser, so that nobody else’s sign-in counts here. Ends with the sign-in, or after ten minutes.",
+          ],
+          [
+            "candor_link",
+            "A provider’s account that waits until you have shown that the account here is yours. Ends with that, or after ten minutes.",
+          ],
+          [
+            "candor_invitation",
+            "The invitation that you opened, in case you join with a sign-in provider. Ends after an hour.",
+          ],
+          [
             "candor_second_step",
             "That your password was right, while you take the second step of signing in. Ends with it, or after five minutes.",
           ],

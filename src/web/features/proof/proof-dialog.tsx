@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { SecondStepWays } from "../../../contract/factors.ts";
 import { listFactors } from "../../api/factors.ts";
+import { listIdentities } from "../../api/identities.ts";
 import { prove } from "../../api/prove.ts";
 import { answerProof } from "../../proof.ts";
 import { SecondStepChoice } from "../../second-step/second-step-choice.tsx";
@@ -9,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { User } from "../../user-info.ts";
 import { PasswordProof } from "./password-proof.tsx";
+import { ProviderProof, type ProviderWays } from "./provider-proof.tsx";
 
 /** The question that stands before a change that matters, whatever the change is. */
 export default function ProofDialog({ user }: { user: User }) {
@@ -50,7 +52,10 @@ export default function ProofDialog({ user }: { user: User }) {
             onFactorNeeded={() => setWays({ authenticator: true, passkey: true })}
           />
         )}
-        {ways !== null && !byPassword && (
+        {ways !== null && typeof ways === "object" && "identities" in ways && (
+          <ProviderProof identities={ways.identities} />
+        )}
+        {ways !== null && typeof ways === "object" && "authenticator" in ways && (
           <SecondStepChoice
             ways={ways}
             purpose="proof"
@@ -69,13 +74,15 @@ export default function ProofDialog({ user }: { user: User }) {
 
 /** What this account proves itself with; null until it is known. */
 function useWays() {
-  const [ways, setWays] = useState<SecondStepWays | "password" | null>(null);
+  const [ways, setWays] = useState<SecondStepWays | ProviderWays | "password" | null>(null);
   useEffect(() => {
-    asUser(listFactors).then((outcome) => {
+    Promise.all([asUser(listFactors), asUser(listIdentities)]).then(([listed, known]) => {
       // Without an answer the password is asked for; who has a factor learns so from the server.
-      const factors = outcome.ok ? outcome.value : null;
+      const factors = listed.ok ? listed.value : null;
       const found = { authenticator: factors?.authenticator != null, passkey: !!factors?.passkeys.length };
-      setWays(found.authenticator || found.passkey ? found : "password");
+      const hasNone = known.ok && !known.value.hasPassword;
+      if (found.authenticator || found.passkey) setWays(found);
+      else setWays(hasNone ? { identities: known.value.identities } : "password");
     });
   }, []);
   return [ways, setWays] as const;

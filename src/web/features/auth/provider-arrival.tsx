@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { readSession } from "../../api/read-session.ts";
+import { authStore } from "../../auth-state.ts";
+import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
+import { useHashToken } from "./link-token.ts";
+
+const SecondStepScreen = lazy(() => import("./second-step-screen.tsx"));
+const LinkAccountScreen = lazy(() => import("./link-account-screen.tsx"));
+
+const OPENING = "Signing you in...";
+
+/** How a person comes back from a provider: signed in, before the second step, or before the account is proven. */
+export type ProviderArrivalKind = "signed-in" | "second-step" | "link";
+
+/** Of the sign-in there is only the cookie: who it is, is asked of the server. */
+export function ProviderArrival({ kind }: { kind: ProviderArrivalKind }) {
+  const navigate = useNavigate();
+  const asked = useRef(false);
+  const token = useHashToken();
+  useEffect(() => {
+    if (kind !== "signed-in" || asked.current) return;
+    asked.current = true;
+    authStore.request(readSession).then((outcome) => {
+      if (!outcome.ok) navigate("/login", { replace: true });
+    });
+  }, [kind, navigate]);
+  const back = () => navigate("/login", { replace: true });
+  return (
+    <Suspense fallback={<LoadingOverlay message={OPENING} />}>
+      <h1 className="sr-only">Signing in</h1>
+      {kind === "signed-in" && <LoadingOverlay message={OPENING} />}
+      {kind === "second-step" && <SecondStepScreen onBack={back} />}
+      {kind === "link" && <LinkAccountScreen token={token} onBack={back} />}
+    </Suspense>
+  );
+}

@@ -1,7 +1,9 @@
 import type { Database } from "../db/database.ts";
 
-/** So many of the latest saves are remembered. An older retry is refused by its revision, never saved twice. */
+/** So many of the latest saves are remembered at least. An older retry is refused by its revision, never saved twice. */
 const REMEMBERED = 200;
+/** Older ones are forgotten so many at a time: each save would else pay for it. */
+const FORGOTTEN_AT_ONCE = 20;
 
 /** Which save made which revision, so that a retry is recognised. */
 export interface SaveRepository {
@@ -26,6 +28,7 @@ export function saveRepository({ query }: Pick<Database, "query">): SaveReposito
         .insertInto("resume_saves")
         .values({ resume_id: resumeId, save_id: saveId, revision })
         .execute();
+      if (revision % FORGOTTEN_AT_ONCE !== 0) return;
       await query
         .deleteFrom("resume_saves")
         .where("resume_id", "=", resumeId)

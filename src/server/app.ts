@@ -25,7 +25,9 @@ import type { Config } from "./env.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { warmForPeople } from "./exports/warm-for-people.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { openSlowWork, type SlowWork } from "./health/slow-work.ts";
 import { openVitals, watchVitals } from "./health/vitals.ts";
+import { watchSlowWork } from "./health/watch-slow-work.ts";
 import { describeApi, serveApiDocument } from "./http/api-document.ts";
 import { answerBrokenRequest, answerUndecodable } from "./http/broken-requests.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -68,6 +70,8 @@ export interface AppOptions {
   log: LogStream;
   /** The other processes of this machine; without it there are none. */
   workers?: Workers;
+  /** The one that the queues were opened with. */
+  slowWork?: SlowWork;
   limits?: Partial<Limits>;
   /** Tests sign in thousands of times. */
   passwordCost?: PasswordCost;
@@ -155,6 +159,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const vitals = openVitals(now, workers);
   watchVitals(app, vitals);
   const times = timeRequests(app);
+  const slow = options.slowWork ?? openSlowWork();
+  watchSlowWork(app, slow, database);
   endConnectionsWhileClosing(app);
   endSlowBodies(app, limits.requestTimeoutMs);
   const clock = await keepClock(app, database, source);
@@ -176,7 +182,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const endpoints = openEndpoints(app, { database, environment: config.ai, sessionSecret });
   const health = { database, vitals, workers, config, endpoints: endpoints.used };
   await app.register(healthRoutes, health);
-  await app.register(metricsRoutes, { health, version, times, counts, workers, token: config.metricsToken });
+  await app.register(metricsRoutes, {
+    health,
+    version,
+    times,
+    counts,
+    slow,
+    workers,
+    token: config.metricsToken,
+  });
   await app.register(importRoutes);
   await app.register(exportRoutes, {
     renderQueue,

@@ -10,6 +10,7 @@ import { drain } from "./drain.ts";
 import type { Config } from "./env.ts";
 import { openRenderQueue } from "./exports/open-render-queue.ts";
 import { loadPasskeyVerifier } from "./factors/verify-passkey.ts";
+import { openSlowWork } from "./health/slow-work.ts";
 import { describeError } from "./http/request-log.ts";
 import { engineSizes, isSmallMachine } from "./machine-size.ts";
 import { readOrMakeSecret } from "./security/secret.ts";
@@ -33,13 +34,21 @@ export async function startServer(config: Config, workers: Workers = workAlone()
   const upgrade = await upgradeDatabase(database, migrations, config);
   const webDir = path.join(root, "dist/web");
   const engines = engineSizes(isSmallMachine(config.smallMachine));
-  const renderQueue = openRenderQueue(engines.render, share.pdfWorkers);
-  const improveQueue = openImproveQueue({ threads: share.judgeThreads, ...engines.improve });
+  const slowWork = openSlowWork();
+  const renderQueue = openRenderQueue(
+    { ...engines.render, onWaited: (ms) => slowWork.took("render-queue", ms) },
+    share.pdfWorkers,
+  );
+  const improveQueue = openImproveQueue({
+    threads: share.judgeThreads,
+    ...engines.improve,
+    onWaited: (ms) => slowWork.took("judge-queue", ms),
+  });
   const sessionSecret = readOrMakeSecret(config);
   // Now, and not when the first passkey comes: others would wait meanwhile.
   await loadPasskeyVerifier();
   const app = await buildApp({
-    ...{ config, database, renderQueue, improveQueue, sessionSecret, version, webDir, workers },
+    ...{ config, database, renderQueue, improveQueue, sessionSecret, version, webDir, workers, slowWork },
     log: process.stderr,
   });
   if (upgrade.backup !== null) app.log.info(upgrade, "the database was upgraded, after a backup");

@@ -112,8 +112,10 @@ test("who asks for a file does not wait for one that is made ahead", async () =>
 
 test("an engine that nobody needs ends with its process, and the next order starts another", async () => {
   const ended: Promise<number>[] = [];
+  const waited: number[] = [];
   const renderQueue = queueWith({
     idle: 300,
+    onWaited: (ms) => void waited.push(ms),
     open(script, options) {
       const worker = openProcess(script, options);
       ended.push(new Promise((resolve) => worker.on("exit", resolve)));
@@ -126,4 +128,7 @@ test("an engine that nobody needs ends with its process, and the next order star
   await ended[0];
   expect(await renderQueue.render(order(sampleResume))).toMatchObject({ ok: true });
   expect(ended).toHaveLength(2);
+  // Each waited for the start of the engine, and that is told.
+  expect(waited).toHaveLength(2);
+  expect(Math.min(...waited)).toBeGreaterThan(100);
 });

@@ -13,6 +13,8 @@ export type RenderQueueOptions = {
   orderLimit: number;
   /** Where the worker runs. */
   open: OpenWorker;
+  /** Hears how long an order waited until it was begun. */
+  onWaited?: (ms: number) => void;
   /** Milliseconds without an order after which the engine is ended; the next one starts it again. */
   idle: number;
 };
@@ -39,6 +41,7 @@ const COLD_START = 10_000;
 
 type Pending = {
   begun: boolean;
+  since: number;
   isAhead: boolean;
   resolve: (result: RenderResult) => void;
   reject: (failure: unknown) => void;
@@ -83,7 +86,10 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     }
     const order = pending.get(answer.id);
     if (answer.kind === "begun") {
-      if (order) order.begun = true;
+      if (order && !order.begun) {
+        order.begun = true;
+        options.onWaited?.(performance.now() - order.since);
+      }
       return;
     }
     pending.delete(answer.id);
@@ -141,7 +147,7 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     const id = next++;
     const timeout = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
     const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
-    pending.set(id, { begun: false, isAhead, resolve, reject });
+    pending.set(id, { begun: false, since: performance.now(), isAhead, resolve, reject });
     const alarm = setTimeout(() => giveUp(id), timeout);
     const post = (request: RenderRequest) => worker?.postMessage(request);
     const cancel = () => pending.has(id) && post({ kind: "cancel", id });

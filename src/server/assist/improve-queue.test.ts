@@ -144,9 +144,11 @@ test("a review ends after its time with the lines that it has, at least one", as
 
 test("a thread without a job ends after a while, and the next job starts another", async () => {
   const ended: Promise<number>[] = [];
+  const waited: number[] = [];
   queue = openImproveQueue({
     threads: 1,
     idle: 300,
+    onWaited: (ms) => void waited.push(ms),
     open(script, options) {
       const worker = openProcess(script, options);
       ended.push(new Promise((resolve) => worker.on("exit", resolve)));
@@ -158,4 +160,6 @@ test("a thread without a job ends after a while, and the next job starts another
   await ended[0];
   expect(await queue.improve("ada", here, FOREVER)).toMatchObject({ engine: "embedded" });
   expect(ended).toHaveLength(2);
+  expect(waited).toHaveLength(2);
+  expect(Math.min(...waited)).toBeGreaterThan(100);
 });

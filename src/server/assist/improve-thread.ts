@@ -13,6 +13,8 @@ export interface ThreadOptions {
   worker: URL;
   /** Where it runs. */
   open: OpenWorker;
+  /** Hears how long a job waited until it was first begun. */
+  onWaited?: (ms: number) => void;
   /** Milliseconds without a job after which it is ended; the next job starts it again. */
   idle: number;
 }
@@ -26,13 +28,15 @@ interface Pending {
   readonly signal: AbortSignal;
   /** It has the turn, or may have been sent: it may be what the thread broke at, and is not tried again. */
   isBegun: boolean;
+  /** Null once it was begun for the first time. */
+  waitsSince: number | null;
   readonly onDraft: ((draft: Draft) => void) | undefined;
   resolve(result: ImproveResult): void;
   reject(failure: unknown): void;
 }
 
 /** One thread, started by its first job and again after it has ended. */
-export function improveThread({ silence, worker: script, open, idle: idleMs }: ThreadOptions) {
+export function improveThread({ silence, worker: script, open, onWaited, idle: idleMs }: ThreadOptions) {
   const pending = new Map<number, Pending>();
   let worker: WorkerHandle | null = null;
   let lastSign = 0;
@@ -63,7 +67,10 @@ export function improveThread({ silence, worker: script, open, idle: idleMs }: T
     if (report.kind === "alive") return;
     const job = pending.get(report.id);
     if (report.kind === "begun" || report.kind === "parted") {
-      if (job) job.isBegun = report.kind === "begun";
+      if (!job) return;
+      job.isBegun = report.kind === "begun";
+      if (job.waitsSince !== null) onWaited?.(performance.now() - job.waitsSince);
+      job.waitsSince = null;
       return;
     }
     if (report.kind === "draft") {
@@ -118,7 +125,10 @@ export function improveThread({ silence, worker: script, open, idle: idleMs }: T
       signal.throwIfAborted();
       const id = next++;
       const { promise, resolve, reject } = Promise.withResolvers<ImproveResult>();
-      const job = { message: { ...work, id, person }, signal, isBegun: false, onDraft, resolve, reject };
+      const job: Pending = {
+        ...{ message: { ...work, id, person }, signal, onDraft, resolve, reject },
+        ...{ isBegun: false, waitsSince: performance.now() },
+      };
       pending.set(id, job);
       idle.hold();
       const onAbort = () => cancel(id);

@@ -5,8 +5,11 @@ import { isDamage } from "./failure.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { openSqliteFile, sqliteFileIn } from "./open-sqlite.ts";
 import type { Schema } from "./schema.ts";
+import { nameStatement } from "./statement-name.ts";
 
 const ANSWERS_WITHIN_MS = 2000;
+/** Quicker ones are nobody's concern, and naming each would cost as much as a short one. */
+const NAMED_FROM_MS = 50;
 
 export type Engine = "sqlite" | "postgres";
 
@@ -16,6 +19,8 @@ export interface Database {
   /** Whether anything that was read since the start turned out to be damaged. */
   isDamaged(): boolean;
   noteDamage(): void;
+  /** Hears of each statement what it does to which table, and how long it took, waiting included. */
+  onStatement(listener: (statement: string, ms: number) => void): void;
   close(): Promise<void>;
 }
 
@@ -67,6 +72,7 @@ function openPostgres(connectionString: string, connections: number): Database {
 
 function onDialect(engine: Engine, dialect: Dialect): Database {
   let damaged = false;
+  let hear: ((statement: string, ms: number) => void) | undefined;
   const noteDamage = () => {
     damaged = true;
   };
@@ -74,9 +80,20 @@ function onDialect(engine: Engine, dialect: Dialect): Database {
     dialect,
     log(event) {
       if (event.level === "error" && isDamage(event.error)) noteDamage();
+      if (event.queryDurationMillis >= NAMED_FROM_MS)
+        hear?.(nameStatement(event.query.sql), event.queryDurationMillis);
     },
   });
-  return { engine, query, isDamaged: () => damaged, noteDamage, close: () => query.destroy() };
+  return {
+    engine,
+    query,
+    isDamaged: () => damaged,
+    noteDamage,
+    onStatement(listener) {
+      hear = listener;
+    },
+    close: () => query.destroy(),
+  };
 }
 
 const probes = new WeakMap<Database, Promise<boolean>>();

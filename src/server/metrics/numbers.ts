@@ -1,6 +1,8 @@
 /** What one process counts for metrics. */
 export interface Numbers {
   events: Record<string, number>;
+  /** How often what took too long, by what it was. */
+  slow: Record<string, number>;
   /** Answers by route pattern and status, as labels. */
   statuses: Record<string, number>;
   /** Times by route pattern, as labels. */
@@ -26,6 +28,7 @@ export interface ProcessNumbers {
 export function addNumbers(one: Numbers, other: Numbers): Numbers {
   return {
     events: addEach(one.events, other.events),
+    slow: addEach(one.slow, other.slow),
     statuses: addEach(one.statuses, other.statuses),
     times: addTimes(one.times, other.times),
     process: one.process,
@@ -34,6 +37,7 @@ export function addNumbers(one: Numbers, other: Numbers): Numbers {
 
 export const NO_NUMBERS: Numbers = {
   events: {},
+  slow: {},
   statuses: {},
   times: {},
   process: { residentBytes: 0, startedAt: 0, lagSeconds: 0 },

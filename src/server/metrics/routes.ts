@@ -7,6 +7,7 @@ import { AppError } from "../../domain/errors.ts";
 import { readTallies } from "../admin/tallies.ts";
 import type { DailyCounts } from "../counts/daily-counts.ts";
 import { type HealthParts, readHealth } from "../health/read-health.ts";
+import type { SlowWork } from "../health/slow-work.ts";
 import type { WorkerNumbers } from "../workers/messages.ts";
 import type { Workers } from "../workers/workers.ts";
 import type { Numbers, ProcessNumbers } from "./numbers.ts";
@@ -18,13 +19,14 @@ export interface MetricsParts {
   /** What was counted of requests so far. */
   times: () => RequestNumbers;
   counts: DailyCounts;
+  slow: SlowWork;
   workers: Workers;
   /** Without one there are no metrics. */
   token: string | null;
 }
 
 export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, parts) => {
-  const { health, version, times, counts, workers, token } = parts;
+  const { health, version, times, counts, slow, workers, token } = parts;
   const lag = monitorEventLoopDelay({ resolution: 20 });
   if (token !== null) lag.enable();
   app.addHook("onClose", async () => void lag.disable());
@@ -52,6 +54,7 @@ export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, pa
       const lines = [
         ...(await stateLines(health, version)),
         ...eventLines(counted.events),
+        ...slowLines(counted.slow),
         ...processLines(each.length > 0 ? each : [{ place: null, process: counted.process }]),
         ...requestLines(counted),
       ];
@@ -68,6 +71,7 @@ export const metricsRoutes: FastifyPluginAsyncZod<MetricsParts> = async (app, pa
     return {
       ...times(),
       events: Object.fromEntries(counts.sinceStart()),
+      slow: slow.counts(),
       process: {
         residentBytes: process.memoryUsage.rss(),
         startedAt: Date.now() / 1000 - process.uptime(),
@@ -134,6 +138,14 @@ function eventLines(events: Numbers["events"]): string[] {
     "# HELP candor_events_total What happened since the start.",
     "# TYPE candor_events_total counter",
     ...Object.entries(events).map(([name, count]) => `candor_events_total{event="${name}"} ${count}`),
+  ];
+}
+
+function slowLines(slow: Numbers["slow"]): string[] {
+  return [
+    "# HELP candor_slow_work_total What took longer than it should since the start: each has a line in the log.",
+    "# TYPE candor_slow_work_total counter",
+    ...Object.entries(slow).map(([what, count]) => `candor_slow_work_total{what="${what}"} ${count}`),
   ];
 }
 

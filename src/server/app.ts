@@ -20,6 +20,7 @@ import { keepClock } from "./clock/kept-clock.ts";
 import { countRequests } from "./counts/count-requests.ts";
 import { dailyCounts } from "./counts/daily-counts.ts";
 import type { Database } from "./db/database.ts";
+import { logOutages } from "./db/log-outages.ts";
 import { DOWNLOAD_LIMITS, type DownloadLimits, openDownloads } from "./downloads/downloads.ts";
 import type { Config } from "./env.ts";
 import { exportRoutes } from "./exports/routes.ts";
@@ -156,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const counts = dailyCounts(database, now);
   countRequests(app, counts);
   const workers = options.workers ?? workAlone();
+  logOutages(app, database);
   const vitals = openVitals(now, workers);
   watchVitals(app, vitals);
   const times = timeRequests(app);

@@ -15,6 +15,8 @@ export interface PostgresServer {
   url(database: string): string;
   createDatabase(name: string): Promise<string>;
   kill(): Promise<void>;
+  /** As an upgrade or a reboot does: connections are cut, and what was committed is on disk. */
+  shutDown(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export async function startPostgres(folder = tmpdir()): Promise<PostgresServer> 
       return url(name);
     },
     kill: () => kill("SIGKILL"),
+    shutDown: () => kill("SIGINT"),
     async restart() {
       process_ = await launch();
     },

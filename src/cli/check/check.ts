@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { BACKED_UP, NOT_BACKED_UP } from "../../server/backup/tables.ts";
 import { type Database, type Engine, openDatabase } from "../../server/db/database.ts";
 import { migrations } from "../../server/db/migrations/all.ts";
 import { sqliteFileIn } from "../../server/db/open-sqlite.ts";
+import type { Schema } from "../../server/db/schema.ts";
 import { findDamage } from "../../server/db/sqlite-damage.ts";
 import { type Config, readConfig } from "../../server/env.ts";
 import { explainStartFailure } from "../../server/start-failure.ts";
@@ -60,7 +61,6 @@ async function readEverything(
 ): Promise<Pick<CheckReport, "problems" | "pendingMigrations">> {
   const { engine } = database;
   return database.query.connection().execute(async (query) => {
-    if (engine === "postgres") await sql`set statement_timeout = 0`.execute(query);
     const problems: string[] = [];
     const there = new Set((await query.introspection.getTables()).map(({ name }) => name));
     if (!there.has("migrations")) return { problems: ["table migrations is missing"], pendingMigrations: [] };
@@ -74,7 +74,7 @@ async function readEverything(
     for (const table of wanted)
       if (!there.has(table)) problems.push(`table ${table} is missing`);
       else
-        await sql`select count(*) from ${sql.table(table)}`.execute(query).catch((error: unknown) => {
+        await countRows(query, engine, table).catch((error: unknown) => {
           problems.push(`table ${table}: ${error instanceof Error ? error.message : String(error)}`);
         });
     if (engine === "sqlite") {
@@ -83,5 +83,14 @@ async function readEverything(
         problems.push(`table ${table}: rows point to others that are not there`);
     }
     return { problems, pendingMigrations };
+  });
+}
+
+/** In a transaction of its own: a limit that is lifted for a session would stay on a connection that a pooler lends to others. */
+async function countRows(query: Kysely<Schema>, engine: Engine, table: string): Promise<void> {
+  if (engine === "sqlite") return void (await sql`select count(*) from ${sql.table(table)}`.execute(query));
+  await query.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select count(*) from ${sql.table(table)}`.execute(transaction);
   });
 }

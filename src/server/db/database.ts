@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import { type Dialect, Kysely, sql } from "kysely";
+import { type OutageListener, watchOutage } from "./connection-loss.ts";
 import { isDamage } from "./failure.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
 import { openSqliteFile, sqliteFileIn } from "./open-sqlite.ts";
+import { PatientPostgresDialect } from "./patient-postgres.ts";
 import type { Schema } from "./schema.ts";
 import { nameStatement } from "./statement-name.ts";
 
@@ -21,6 +22,8 @@ export interface Database {
   noteDamage(): void;
   /** Hears of each statement what it does to which table, and how long it took, waiting included. */
   onStatement(listener: (statement: string, ms: number) => void): void;
+  /** Called when the connection is lost, and when the database answers again. */
+  onOutage(listener: OutageListener): void;
   close(): Promise<void>;
 }
 
@@ -56,18 +59,9 @@ function openSqlite(dataDir: string, options: { alone: boolean }): Database {
 }
 
 function openPostgres(connectionString: string, connections: number): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: connections,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  // Without a listener, a connection that the server cuts would take the whole process down: the pool listens for
-  // idle ones, each connection for the time it is at work, where its query fails as well.
-  pool.on("error", () => {});
-  pool.on("connect", (connection) => connection.on("error", () => {}));
-  return onDialect("postgres", new PostgresDialect({ pool }));
+  const outage = watchOutage();
+  const dialect = new PatientPostgresDialect(connectionString, connections, outage);
+  return { ...onDialect("postgres", dialect), onOutage: outage.listen };
 }
 
 function onDialect(engine: Engine, dialect: Dialect): Database {
@@ -85,13 +79,13 @@ function onDialect(engine: Engine, dialect: Dialect): Database {
     },
   });
   return {
-    engine,
-    query,
+    ...{ engine, query, noteDamage },
     isDamaged: () => damaged,
-    noteDamage,
     onStatement(listener) {
       hear = listener;
     },
+    // A file does not go away.
+    onOutage() {},
     close: () => query.destroy(),
   };
 }

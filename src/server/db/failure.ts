@@ -49,6 +49,17 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Connections that fail (08) or are cut by a server that stops or starts, or has none left. */
+const POSTGRES_LOST = /^(08...|57P0[123]|53300)$/;
+
+/** True when the connection went away, or could not be made, and not for the slowness of the other side: another may do. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error) || "errcode" in error) return false;
+  if ("code" in error && typeof error.code === "string")
+    return SOCKET_AWAY.has(error.code) || POSTGRES_LOST.test(error.code);
+  return /^(Connection terminated(?! due to)|Client has encountered a connection error)/.test(error.message);
+}
+
 /** True when the row would stand beside another that has the same unique value. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,6 +5,7 @@ import type { createResumeRequest, duplicateResumeRequest } from "../../contract
 import { AppError } from "../../domain/errors.ts";
 import { KEEPING } from "../../domain/limits.ts";
 import type { Clock } from "../clock/clock.ts";
+import { againAfterLoss } from "../db/connection-loss.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { deletionsExpiredAt, kept, present } from "./expiry.ts";
@@ -67,11 +68,13 @@ export function resumeService(database: Database, clock: Clock): ResumeService {
 
     async create(ownerId, { saveId, ...given }) {
       const draft = { ...given, resume: readGivenResume(given) };
-      return change(
-        ownerId,
-        async (resumes, query) =>
-          (await firstTry(query, ownerId, saveId)) ?? add(resumes, ownerId, draft, saveId),
-      );
+      const create = () =>
+        change(
+          ownerId,
+          async (resumes, query) =>
+            (await firstTry(query, ownerId, saveId)) ?? add(resumes, ownerId, draft, saveId),
+        );
+      return saveId === undefined ? create() : againAfterLoss(create);
     },
 
     duplicate: (key, given) =>

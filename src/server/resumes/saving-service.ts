@@ -6,6 +6,7 @@ import { AppError } from "../../domain/errors.ts";
 import { type JsonObject, sameJson } from "../../domain/json/json-value.ts";
 import { lacksIds } from "../../domain/resume/identity/identify.ts";
 import type { Clock } from "../clock/clock.ts";
+import { againAfterLoss } from "../db/connection-loss.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { indexResume } from "../search/terms.ts";
@@ -111,23 +112,25 @@ export function savingService(database: Database, clock: Clock): SavingService {
     async save(key, given) {
       const resume = readGivenResume(given);
       const { baseRevision, saveId } = given;
-      return inTurn(key, (query) =>
-        step(query, key, {
-          baseRevision,
-          saveId,
-          keep: given.keepReplaced ? keepReplaced : keepWhereDue,
-          draftOn: async (stored, { words }) => ({
-            title: titleOn(stored, given),
-            template: given.template ?? stored.template,
-            theme: given.theme ?? stored.theme,
-            page: given.page ?? stored.page,
-            fit: given.fit ?? stored.fit,
-            // A page of an older release knows no style: the one that is stored stays.
-            style: given.style ?? stored.style,
-            // A page of an older release names no lines: those that it kept are still the same ones.
-            resume: lacksIds(given.resume) ? withStoredIds(await words(), resume) : resume,
+      return repeatable(saveId, () =>
+        inTurn(key, (query) =>
+          step(query, key, {
+            baseRevision,
+            saveId,
+            keep: given.keepReplaced ? keepReplaced : keepWhereDue,
+            draftOn: async (stored, { words }) => ({
+              title: titleOn(stored, given),
+              template: given.template ?? stored.template,
+              theme: given.theme ?? stored.theme,
+              page: given.page ?? stored.page,
+              fit: given.fit ?? stored.fit,
+              // A page of an older release knows no style: the one that is stored stays.
+              style: given.style ?? stored.style,
+              // A page of an older release names no lines: those that it kept are still the same ones.
+              resume: lacksIds(given.resume) ? withStoredIds(await words(), resume) : resume,
+            }),
           }),
-        }),
+        ),
       );
     },
 
@@ -145,6 +148,11 @@ export function savingService(database: Database, clock: Clock): SavingService {
         }),
       ),
   };
+}
+
+/** A save with an id is found again where it was written before its connection was lost. */
+function repeatable<Result>(saveId: string | undefined, save: () => Promise<Result>): Promise<Result> {
+  return saveId === undefined ? save() : againAfterLoss(save);
 }
 
 /** A title that only follows the content must not undo a name that was given elsewhere. */

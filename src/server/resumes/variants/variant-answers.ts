@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import { AppError } from "../../../domain/errors.ts";
 import { sameValue } from "../../../domain/json/json-value.ts";
+import { WAIT_FOR_CONNECTION_MS } from "../../db/connection-loss.ts";
 import type { Database } from "../../db/database.ts";
+import { isConnectionLost } from "../../db/failure.ts";
 import type { Schema } from "../../db/schema.ts";
 import { withOwnerLock } from "../owner-lock.ts";
 import { askAboutVariant } from "./ask-about-variant.ts";
@@ -50,7 +52,8 @@ export async function answerAbout(
 /**
  * A change in its owner's turn that may ask what variants say. Where it comes to a question that is new, it is undone, the question is
  * worked out with no transaction open, and the change begins again. An answer holds for the very rows that it was asked about:
- * where one of them was saved meanwhile, the question is another one. The work is done several times, so it changes nothing but rows.
+ * where one of them was saved meanwhile, the question is another one. The work is done several times, so it changes nothing but rows. It is also
+ * done again where PostgreSQL went away in the middle; where it went away while the end was written, only the caller knows whether it may be.
  */
 export async function withVariantAnswers<Result>(
   database: Database,
@@ -58,13 +61,21 @@ export async function withVariantAnswers<Result>(
   work: (query: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   const answers: Answered[] = [];
+  const deadline = performance.now() + WAIT_FOR_CONNECTION_MS;
+  let isWritten = false;
+  const workOnce = () =>
+    withOwnerLock(database, ownerId, async (query) => {
+      isWritten = false;
+      answersOf.set(query, answers);
+      const result = await work(query);
+      isWritten = true;
+      return result;
+    });
   for (;;) {
     try {
-      return await withOwnerLock(database, ownerId, (query) => {
-        answersOf.set(query, answers);
-        return work(query);
-      });
+      return await workOnce();
     } catch (error) {
+      if (isConnectionLost(error) && !isWritten && performance.now() < deadline) continue;
       if (!(error instanceof Unanswered)) throw error;
       // Somebody saves the same resumes again and again.
       if (answers.length === MOST_ANSWERS) throw new AppError("resume_changed", { cause: error });

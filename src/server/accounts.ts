@@ -34,6 +34,8 @@ import type { Vitals } from "./health/vitals.ts";
 import { type InvitationService, invitationService } from "./joining/invitation-service.ts";
 import { type JoinGate, joinGate } from "./joining/join-gate.ts";
 import { joiningRoutes } from "./joining/routes.ts";
+import type { Leases } from "./leases/leases.ts";
+import type { Job } from "./leases/schedule.ts";
 import { type Mailer, openMailer } from "./mail/mailer.ts";
 import { type Notices, openNotices } from "./mail/notices.ts";
 import { addProviders, type Providers } from "./oidc/add-providers.ts";
@@ -69,6 +71,8 @@ export interface AccountsOptions {
   vitals: Pick<Vitals, "note">;
   downloads: Downloads;
   workers: Workers;
+  leases: Leases;
+  schedule: (job: Job) => void;
   clock: Clock;
 }
 
@@ -87,7 +91,7 @@ export interface Accounts {
 
 /** Puts together what belongs to accounts, adds its routes, and answers how others learn who is asking. */
 export async function addAccounts(app: FastifyInstance, options: AccountsOptions): Promise<Accounts> {
-  const { config, database, limits, counts, vitals, downloads, workers, clock } = options;
+  const { config, database, limits, counts, vitals, downloads, workers, leases, schedule, clock } = options;
   const { now } = clock;
   const secret = openSecret(options.sessionSecret);
   prepareCommonPasswords();
@@ -192,6 +196,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     sessions,
     downloads,
     gate: openGate(),
+    leases,
     onAdded,
     now,
   });
@@ -243,17 +248,21 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
   }
 
   function sweepRegularly(kinds: readonly { sweep(): Promise<void> }[]): void {
-    const warn = (error: unknown) => app.log.warn({ err: error }, "old sessions could not be swept");
-    // At the start as well: a server that is started anew each night would never get to it.
-    app.addHook("onReady", () => events.sweep().catch(warn));
-    const timer = setInterval(() => {
-      Promise.all(kinds.map((kind) => kind.sweep())).catch(warn);
-    }, SWEEP_MS);
-    timer.unref();
-    app.addHook("onClose", async () => {
-      clearInterval(timer);
-      sessions.stop();
+    schedule({
+      name: "sweep accounts",
+      everyMs: SWEEP_MS,
+      atStart: false,
+      work: () => Promise.all(kinds.map((kind) => kind.sweep())),
+      failure: "old sessions could not be swept",
     });
+    schedule({
+      name: "sweep security events",
+      everyMs: SWEEP_MS,
+      atStart: true,
+      work: () => events.sweep(),
+      failure: "old security events could not be swept",
+    });
+    app.addHook("onClose", async () => sessions.stop());
   }
 }
 

@@ -43,6 +43,8 @@ import { serveSite } from "./http/site.ts";
 import { endSlowBodies } from "./http/slow-bodies.ts";
 import { answerUnknownRoutes } from "./http/unknown-routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { openLeases } from "./leases/leases.ts";
+import { openSchedule } from "./leases/schedule.ts";
 import { matchRoutes } from "./match/routes.ts";
 import { timeRequests } from "./metrics/request-times.ts";
 import { metricsRoutes } from "./metrics/routes.ts";
@@ -200,6 +202,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rendersAheadPerMinute: limits.rendersAheadPerMinute,
   });
   warmForPeople(app, renderQueue);
+  const leases = openLeases(database, now);
+  const schedule = openSchedule(app, leases, { now, startedAt: workers.startedAt ?? now() });
   const downloads = openDownloads(limits.downloads);
   const accounts = await addAccounts(app, {
     config,
@@ -211,10 +215,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     vitals,
     downloads,
     workers,
+    leases,
+    schedule,
     clock,
   });
   const { access } = accounts;
-  await addResumes(app, { access, database, renderQueue, rendersPerMinute: limits.rendersPerMinute, clock });
+  await addResumes(app, {
+    ...{ access, database, renderQueue, schedule, clock },
+    rendersPerMinute: limits.rendersPerMinute,
+  });
   await addApplications(app, {
     ...{ access, database, renderQueue, downloads, clock },
     rendersPerMinute: limits.rendersPerMinute,
@@ -242,7 +251,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   await endpoints.addOwnRoutes(app, endpointParts);
   await addAdmin(app, {
-    ...{ ...accounts, database, counts, downloads, clock, publicUrl },
+    ...{ ...accounts, database, counts, downloads, schedule, clock, publicUrl },
     addRoutes: (admin) => endpoints.addAdminRoutes(admin, endpointParts),
   });
   serveApiDocument(app);

@@ -13,7 +13,8 @@ import { loadPasskeyVerifier } from "./factors/verify-passkey.ts";
 import { openSlowWork } from "./health/slow-work.ts";
 import { describeError } from "./http/request-log.ts";
 import { engineSizes, isSmallMachine } from "./machine-size.ts";
-import { readOrMakeSecret } from "./security/secret.ts";
+import { openSecret, readOrMakeSecret } from "./security/secret.ts";
+import { enterServers } from "./security/server-presence.ts";
 import { pruneKeptRegularly } from "./upgrade/prune-regularly.ts";
 import { upgradeDatabase } from "./upgrade/upgrade-database.ts";
 import { coreShare } from "./workers/core-share.ts";
@@ -47,11 +48,17 @@ export async function startServer(config: Config, workers: Workers = workAlone()
   const sessionSecret = readOrMakeSecret(config);
   // Now, and not when the first passkey comes: others would wait meanwhile.
   await loadPasskeyVerifier();
+  const presence = await enterServers(database, openSecret(sessionSecret));
   const app = await buildApp({
     ...{ config, database, renderQueue, improveQueue, sessionSecret, version, webDir, workers, slowWork },
     log: process.stderr,
   });
   if (upgrade.backup !== null) app.log.info(upgrade, "the database was upgraded, after a backup");
+  if (presence.isNewSecret)
+    app.log.warn(
+      "the secret is another one than before: everybody has to sign in again, and authenticator apps are not recognised",
+    );
+  presence.keep(app);
   pruneKeptRegularly(app, database, config.dataDir);
   await maintainFile(app, database, config.dataDir);
   app.addHook("onClose", () => Promise.all([database.close(), renderQueue.close(), improveQueue.close()]));

@@ -8,6 +8,7 @@ import type { Access } from "../auth/access.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import type { Downloads } from "../downloads/downloads.ts";
+import type { Leases } from "../leases/leases.ts";
 import { type GateThread, openGateThread } from "../resumes/gate-thread.ts";
 import { archiveFile } from "./archive-file.ts";
 import { importArchive } from "./archive-import.ts";
@@ -20,6 +21,7 @@ export interface ArchiveParts {
   sessions: Pick<Sessions, "list">;
   downloads: Downloads;
   gate: GateThread;
+  leases: Leases;
   onAdded(resumes: number): void;
   now: () => Date;
 }
@@ -30,8 +32,8 @@ const IMPORT_THREAD = { deadlineMs: 20_000, heapMegabytes: 512 };
 const refused = { 401: errorAnswer, 429: errorAnswer, 503: errorAnswer };
 
 export const archiveRoutes: FastifyPluginAsyncZod<ArchiveParts> = async (app, parts) => {
-  const { access, database, sessions, downloads, gate, onAdded, now } = parts;
-  const places = openImportPlaces();
+  const { access, database, sessions, downloads, gate, leases, onAdded, now } = parts;
+  const places = openImportPlaces(leases);
   access.guard(app);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");

@@ -29,7 +29,7 @@ export async function ensureFirstAdmin(
       return;
     }
     const id = randomUUID();
-    await users.create({
+    const created = await users.create({
       id,
       name: "Administrator",
       email: person.email,
@@ -39,6 +39,8 @@ export async function ensureFirstAdmin(
       emailVerified: true,
       createdAt: now().toISOString(),
     });
+    // Another machine that started at the same moment was first.
+    if (!created) return;
     const subject = { id, email: person.email };
     await recordAction(transaction, { actor: null, action: "create", subject, at: now() });
   });

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../domain/errors.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { onClose } from "../http/on-close.ts";
 import { endSlowBody, LEAST_BYTES_PER_SECOND } from "../http/slow-bodies.ts";
+import type { Leases } from "../leases/leases.ts";
 
 /** Bodies that may be on their way at once, each of up to 32 MB. */
 const MOST_UPLOADS = 8;
@@ -15,6 +17,9 @@ const SETTLED_AFTER_MS = 2_000;
 /** Archives that are read at once, each in a worker with a heap of its own. */
 const MOST_WORKERS = 2;
 const RETRY_AFTER_SECONDS = 10;
+/** For an import of the same person in another process, which may have been killed: its turn is over after a minute. */
+const LONGEST_WAIT_MS = 90_000;
+const ASK_EVERY_MS = 250;
 
 interface Upload {
   request: FastifyRequest;
@@ -32,7 +37,7 @@ export interface ImportPlaces {
   inTurn<Result>(reply: FastifyReply, personId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-export function openImportPlaces(): ImportPlaces {
+export function openImportPlaces(leases: Pick<Leases, "hold">): ImportPlaces {
   const uploading = new Set<Upload>();
   const waiting: (() => void)[] = [];
   /** The end of the last import of each person: the same archive sent twice at once would else come in twice. */
@@ -81,7 +86,7 @@ export function openImportPlaces(): ImportPlaces {
       });
       const mine = (importing.get(personId) ?? Promise.resolve()).then(() => {
         if (!job) throw new AppError("bad_request");
-        return atWork(reply, job);
+        return atWork(reply, personId, job);
       });
       const settled = mine.then(
         () => {},
@@ -93,12 +98,37 @@ export function openImportPlaces(): ImportPlaces {
     },
   };
 
-  async function atWork<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result> {
+  /** A retry after a lost answer may come to another process: there it waits for the same person's first one too. */
+  async function inTurnOfAll<Result>(
+    reply: FastifyReply,
+    personId: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      if (reply.raw.destroyed) throw new AppError("bad_request");
+      let done: { result: Result } | undefined;
+      await leases.hold(`import ${personId}`, async () => {
+        done = { result: await work() };
+      });
+      if (done) return done.result;
+      if (performance.now() > deadline) {
+        reply.header("retry-after", RETRY_AFTER_SECONDS);
+        throw new AppError("import_running");
+      }
+      await sleep(ASK_EVERY_MS);
+    }
+  }
+
+  async function atWork<Result>(
+    reply: FastifyReply,
+    personId: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     if (working >= MOST_WORKERS) await turnOf(reply);
     else working += 1;
     try {
-      if (reply.raw.destroyed) throw new AppError("bad_request");
-      return await work();
+      return await inTurnOfAll(reply, personId, work);
     } finally {
       // The place is handed on, so that a newcomer cannot slip in before those who wait.
       const next = waiting.shift();

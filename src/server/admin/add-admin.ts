@@ -10,6 +10,7 @@ import type { FactorService } from "../factors/factor-service.ts";
 import type { InvitationService } from "../joining/invitation-service.ts";
 import type { JoinGate } from "../joining/join-gate.ts";
 import { invitationAdminRoutes } from "../joining/routes.ts";
+import type { Job } from "../leases/schedule.ts";
 import type { Providers } from "../oidc/add-providers.ts";
 import { providerAdminRoutes } from "../oidc/admin-routes.ts";
 import type { PasswordQueue } from "../security/password-queue.ts";
@@ -31,6 +32,7 @@ export interface AdminOptions {
   events: SecurityEvents;
   counts: DailyCounts;
   downloads: Downloads;
+  schedule: (job: Job) => void;
   clock: Clock;
   gate: JoinGate;
   invitations: InvitationService;
@@ -68,13 +70,11 @@ export async function addAdmin(app: FastifyInstance, options: AdminOptions): Pro
     await options.addRoutes(admin);
   });
 
-  const sweep = () =>
-    sweepAudit(database.query, clock.earliest()).catch((error: unknown) =>
-      app.log.warn({ err: error }, "old entries of the audit log could not be swept"),
-    );
-  // At the start as well: a server that is started anew each night would never get to it.
-  app.addHook("onReady", sweep);
-  const timer = setInterval(sweep, SWEEP_MS);
-  timer.unref();
-  app.addHook("onClose", async () => clearInterval(timer));
+  options.schedule({
+    name: "sweep audit log",
+    everyMs: SWEEP_MS,
+    atStart: true,
+    work: () => sweepAudit(database.query, clock.earliest()),
+    failure: "old entries of the audit log could not be swept",
+  });
 }

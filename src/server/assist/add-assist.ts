@@ -36,7 +36,7 @@ export async function addAssist(app: FastifyInstance, options: AssistOptions): P
     consents: consentRepository(database),
     limited: requestSlots(database, ASSIST_LIMITS.requestsInFlight, now),
     claimsLimited: limitConcurrency(ASSIST_LIMITS.claimsUnderWay),
-    freeLines: freeLines(now),
+    freeLines: freeLines(database, now),
     ...limits,
     onAnswer: (engine) => counts.add(engine === "hosted" ? "ai-hosted" : "ai-embedded"),
     now,

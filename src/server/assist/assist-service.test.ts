@@ -21,7 +21,7 @@ function service(ai: UsedEndpoint | null) {
     consents: { given: async () => true, give: async () => {} },
     limited: (_, work) => work(),
     claimsLimited: (_, work) => work(),
-    freeLines: { give: () => {}, take: () => true },
+    freeLines: { give: async () => {}, take: async () => true },
     requestsPerDay: 10,
     patience: {},
     onAnswer: () => {},

@@ -212,9 +212,9 @@ export function assistService(parts: AssistParts): AssistService {
         const ask = () => queue.review(userId, job, signal);
         const asking = { userId, ai, signal };
         // What goes to an endpoint is paid for each time.
-        const isFree = !ai && again && freeLines.take(userId, requests.length);
+        const isFree = !ai && again && (await freeLines.take(userId, requests.length));
         const improved = await (isFree ? told(asking, ask) : counted(asking, ask));
-        if (!isFree && !ai) freeLines.give(userId, improved.length);
+        if (!isFree && !ai) await freeLines.give(userId, improved.length);
         parts.onAnswer(improved.some(({ engine }) => engine === "hosted") ? "hosted" : "embedded");
         return { lines: improved.map(lineAnswer), quota: await quotaOf(userId, ai) };
       }),

@@ -1,30 +1,37 @@
+import type { Database } from "../db/database.ts";
+
 /** Lines that a person may have said anew without a further use of the allowance: those of their last review. */
 export interface FreeLines {
   /** After a review of so many lines; what was left of an earlier one is gone. */
-  give(userId: string, lines: number): void;
+  give(userId: string, lines: number): Promise<void>;
   /** False where so many are not left: then it is a use like any other. */
-  take(userId: string, lines: number): boolean;
+  take(userId: string, lines: number): Promise<boolean>;
 }
 
 const KEPT_MS = 60 * 60 * 1000;
-/** More reviewers than that in an hour, and the oldest have theirs counted. */
-const MOST_PEOPLE = 10_000;
 
-/** Known to this process alone: what another one gave counts as a use, so that nobody gets more by asking elsewhere. */
-export function freeLines(now: () => Date): FreeLines {
-  const given = new Map<string, { left: number; until: number }>();
+/** In the database: the next request of the same person may come to another process. */
+export function freeLines({ query }: Pick<Database, "query">, now: () => Date): FreeLines {
   return {
-    give(userId, lines) {
-      given.delete(userId);
-      given.set(userId, { left: lines, until: now().getTime() + KEPT_MS });
-      const [oldest] = given.keys();
-      if (given.size > MOST_PEOPLE && oldest !== undefined) given.delete(oldest);
+    async give(userId, lines) {
+      const given = { lines_left: lines, expires_at: new Date(now().getTime() + KEPT_MS).toISOString() };
+      await query
+        .insertInto("assist_free_lines")
+        .values({ user_id: userId, ...given })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet(given))
+        .execute();
     },
-    take(userId, lines) {
-      const own = given.get(userId);
-      if (!own || own.until <= now().getTime() || own.left < lines) return false;
-      own.left -= lines;
-      return true;
+    /** One statement, so that of two requests at once each gets its own lines. */
+    async take(userId, lines) {
+      const taken = await query
+        .updateTable("assist_free_lines")
+        .set((row) => ({ lines_left: row("lines_left", "-", lines) }))
+        .where("user_id", "=", userId)
+        .where("lines_left", ">=", lines)
+        .where("expires_at", ">", now().toISOString())
+        .returning("lines_left")
+        .executeTakeFirst();
+      return taken !== undefined;
     },
   };
 }

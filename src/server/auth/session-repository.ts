@@ -67,18 +67,29 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
     async findLive(tokenHash, now) {
       const row = await query
         .selectFrom("sessions")
-        .selectAll()
-        .where("token_hash", "=", tokenHash)
-        .where("expires_at", ">", now)
+        .innerJoin("users", "users.id", "sessions.user_id")
+        .selectAll("users")
+        .select([
+          "sessions.id as session_id",
+          "sessions.user_id",
+          "sessions.device",
+          "sessions.created_at as session_created_at",
+          "sessions.last_seen_at as session_last_seen_at",
+          "sessions.expires_at",
+          "sessions.proven_at",
+        ])
+        .where("sessions.token_hash", "=", tokenHash)
+        .where("sessions.expires_at", ">", now)
+        .where("users.suspended_at", "is", null)
         .executeTakeFirst();
       if (!row) return null;
-      const owner = await query
-        .selectFrom("users")
-        .selectAll()
-        .where("id", "=", row.user_id)
-        .where("suspended_at", "is", null)
-        .executeTakeFirst();
-      return owner ? { session: toSession(row), user: toUser(owner) } : null;
+      const session = toSession({
+        ...row,
+        id: row.session_id,
+        created_at: row.session_created_at,
+        last_seen_at: row.session_last_seen_at,
+      });
+      return { session, user: toUser(row) };
     },
 
     async touch(session, { createdAt, lastSeenAt, expiresAt }) {
@@ -194,7 +205,7 @@ function toRow(session: Session, tokenHash: string): SessionRow {
   };
 }
 
-function toSession(row: SessionRow): Session {
+function toSession(row: Omit<SessionRow, "token_hash">): Session {
   return {
     id: row.id,
     userId: row.user_id,

@@ -46,7 +46,14 @@ export const BACKED_UP: readonly BackedUpTable[] = [
 ];
 
 /** Made anew by migrations and triggers, or of this minute alone. */
-export const NOT_BACKED_UP: readonly string[] = ["tallies", "migrations", "assist_slots"];
+export const NOT_BACKED_UP: readonly string[] = [
+  "tallies",
+  "migrations",
+  "assist_slots",
+  "assist_free_lines",
+  "work_leases",
+  "servers",
+];
 
 /** What triggers of PostgreSQL call; there a function outlives its table. */
 export const POSTGRES_FUNCTIONS: readonly string[] = [

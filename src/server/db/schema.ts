@@ -39,6 +39,9 @@ export interface Schema {
   identities: IdentitiesTable;
   provider_sign_ins: ProviderSignInsTable;
   clock: ClockTable;
+  work_leases: WorkLeasesTable;
+  servers: ServersTable;
+  assist_free_lines: AssistFreeLinesTable;
 }
 
 /** One row. */
@@ -46,6 +49,26 @@ interface ClockTable {
   id: number;
   /** How far the server has seen time go by. */
   vouched_at: string;
+}
+
+interface WorkLeasesTable {
+  name: string;
+  holder: string;
+  expires_at: string;
+  /** Of work that is done from time to time. */
+  done_at: string | null;
+}
+
+interface ServersTable {
+  id: string;
+  secret_check: string;
+  seen_at: string;
+}
+
+interface AssistFreeLinesTable {
+  user_id: string;
+  lines_left: number;
+  expires_at: string;
 }
 
 interface MigrationsTable {

@@ -3,6 +3,7 @@ import type { RenderQueue } from "../../renderers/file/render-queue.ts";
 import type { Access } from "../auth/access.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Job } from "../leases/schedule.ts";
 import { resumeExportRoute } from "./export-route.ts";
 import { purgeResumes } from "./purge.ts";
 import { resumeService } from "./resume-service.ts";
@@ -20,12 +21,13 @@ export interface ResumesOptions {
   database: Database;
   renderQueue: RenderQueue;
   rendersPerMinute: number;
+  schedule: (job: Job) => void;
   clock: Clock;
 }
 
 /** Puts together what belongs to kept resumes and adds its routes. */
 export async function addResumes(app: FastifyInstance, options: ResumesOptions): Promise<void> {
-  const { access, database, renderQueue, rendersPerMinute, clock } = options;
+  const { access, database, renderQueue, rendersPerMinute, schedule, clock } = options;
   const resumes = resumeService(database, clock);
   const saving = savingService(database, clock);
   await app.register(resumeRoutes, { access, resumes, saving });
@@ -33,12 +35,11 @@ export async function addResumes(app: FastifyInstance, options: ResumesOptions):
   await app.register(variantRoutes, { access, variants: variantService(database, clock) });
   await app.register(resumeExportRoute, { access, resumes, renderQueue, rendersPerMinute });
 
-  const purge = () =>
-    purgeResumes(database, clock).catch((error: unknown) =>
-      app.log.warn({ err: error }, "deleted resumes could not be purged"),
-    );
-  app.addHook("onReady", purge);
-  const timer = setInterval(purge, PURGE_EVERY_MS);
-  timer.unref();
-  app.addHook("onClose", async () => clearInterval(timer));
+  schedule({
+    name: "purge resumes",
+    everyMs: PURGE_EVERY_MS,
+    atStart: true,
+    work: () => purgeResumes(database, clock),
+    failure: "deleted resumes could not be purged",
+  });
 }

@@ -1,5 +1,8 @@
 import type { Numbers } from "../metrics/numbers.ts";
 
+/** In a worker's environment: when the primary was started. */
+export const STARTED_AT = "CANDOR_PRIMARY_STARTED_AT";
+
 /** What is told to every worker of this machine. */
 export interface Notice {
   topic: "vital" | "ended-session";

@@ -16,7 +16,7 @@ export interface PrimaryLink extends Workers {
 }
 
 /** The worker's end of its channel to the primary. */
-export function linkToPrimary(wanted: number): PrimaryLink {
+export function linkToPrimary(wanted: number, startedAt: Date): PrimaryLink {
   let state = { wanted, listening: 1 };
   let numbers: TakeNumbers | null = null;
   let retire = () => {};
@@ -46,6 +46,7 @@ export function linkToPrimary(wanted: number): PrimaryLink {
   }
 
   return {
+    startedAt,
     state: () => state,
     publish(own) {
       numbers = own;

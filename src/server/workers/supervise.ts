@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DRAIN_MS, RETIRE_MS } from "../drain.ts";
 import type { Config } from "../env.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import { type FromWorker, STARTED_AT, type ToWorker } from "./messages.ts";
 import { primaryLog } from "./primary-log.ts";
 import { restartPauses } from "./restart-pauses.ts";
 import { sharedNumbers } from "./shared-numbers.ts";
@@ -30,6 +30,7 @@ export async function supervise(config: Pick<Config, "workers" | "logLevel">, ma
     number: at + 1,
     worker: null,
   }));
+  const startedAt = new Date().toISOString();
   const running = new Set<Worker>();
   const listening = new Set<Worker>();
   let stopping = false;
@@ -50,7 +51,7 @@ export async function supervise(config: Pick<Config, "workers" | "logLevel">, ma
 
   /** Answers its port once it listens; null where it ended before. */
   async function launch(place: Place): Promise<{ worker: Worker; port: number | null }> {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ [STARTED_AT]: startedAt });
     running.add(worker);
     const isCurrent = () => place.worker === worker;
     numbers.join(worker.id, {

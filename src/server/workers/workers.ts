@@ -6,6 +6,8 @@ export type TakeNumbers = (forScrape: boolean) => Numbers;
 
 /** What a process shares with the other workers of its machine. Machines share the database alone. */
 export interface Workers {
+  /** When the first of them was started; null for a process that is alone. */
+  readonly startedAt: Date | null;
   state(): { wanted: number; listening: number };
   /** From here on the numbers of this process are the machine's too. */
   publish(numbers: TakeNumbers): void;
@@ -20,6 +22,7 @@ export interface Workers {
 export function workAlone(): Workers {
   let own: TakeNumbers | null = null;
   return {
+    startedAt: null,
     state: () => ({ wanted: 1, listening: 1 }),
     publish(numbers) {
       own = numbers;

@@ -16,6 +16,7 @@ import { createVariants } from "./0014-variants.ts";
 import { createApplications } from "./0015-applications.ts";
 import { createJoining } from "./0016-joining.ts";
 import { createAiEndpoints } from "./0017-ai-endpoints.ts";
+import { createMachines } from "./0018-machines.ts";
 
 /** In order. A released migration is never edited: add another. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   createApplications,
   createJoining,
   createAiEndpoints,
+  createMachines,
 ];

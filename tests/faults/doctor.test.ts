@@ -14,6 +14,8 @@ import { ofSite, sealedKeys } from "../../src/server/assist/endpoints/sealed-key
 import { openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
+import { openSecret } from "../../src/server/security/secret.ts";
+import { enterServers } from "../../src/server/security/server-presence.ts";
 import { runChild } from "../support/child-process.ts";
 import { type DatabasePlace, ENGINES, emptySqlite } from "../support/databases.ts";
 import { openMailbox } from "../support/mailbox.ts";
@@ -379,4 +381,29 @@ describe("the AI endpoint that administrators chose", () => {
       { status: "failed", advice: expect.stringContaining("Enter the key again") },
     ]);
   });
+});
+
+test("another secret than that of the servers at work is a failure, than that of the last one a warning, and too many workers are named", async () => {
+  const place = sqlitePlace();
+  await migrated(place);
+  const database = openDatabase(place);
+  const presence = await enterServers(database, openSecret("another-secret-of-some-length-9876543210"));
+  const env = { DATA_DIR: place.dataDir, WORKERS: "64" };
+  const about = async () => {
+    const { findings } = await examine(env);
+    return findings
+      .filter(({ message }) => /secret|WORKERS/i.test(message))
+      .map(({ check, status }) => [check, status]);
+  };
+  expect(presence.isNewSecret).toBe(false);
+  expect(await about()).toEqual([
+    ["configuration", "warning"],
+    ["database", "failed"],
+  ]);
+  await database.query.deleteFrom("servers").where("id", "!=", "last").execute();
+  expect(await about()).toEqual([
+    ["configuration", "warning"],
+    ["database", "warning"],
+  ]);
+  await database.close();
 });

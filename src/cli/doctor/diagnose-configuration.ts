@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { type Config, VARIABLE_NAMES } from "../../server/env.ts";
 import { providerVariables } from "../../server/oidc/provider-config.ts";
 import { type Finding, findingsOf, isLocal } from "./finding.ts";
@@ -13,7 +14,7 @@ const LEAST_TO_COMPARE = 8;
 const MOST_SLIPS = 2;
 
 export function diagnoseConfiguration(config: Config, env: NodeJS.ProcessEnv): Finding[] {
-  const findings = [...unknownNames(env), ...publicAddress(config), ...secrets(config)];
+  const findings = [...unknownNames(env), ...publicAddress(config), ...secrets(config), ...workers(config)];
   return findings.length > 0 ? findings : [ok("every variable is known and has a value that can be used")];
 }
 
@@ -68,6 +69,18 @@ function publicAddress({ publicUrl, trustProxy }: Config): Finding[] {
       ),
     );
   return findings;
+}
+
+function workers({ workers: count }: Config): Finding[] {
+  const cores = availableParallelism();
+  return count > cores
+    ? [
+        warning(
+          `WORKERS is ${count}, and this machine has ${cores} cores: more workers take memory and answer no faster`,
+          "Set WORKERS=auto, or a number up to that of the cores.",
+        ),
+      ]
+    : [];
 }
 
 function secrets({ databaseUrl, sessionSecret }: Config): Finding[] {

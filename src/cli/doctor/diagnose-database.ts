@@ -10,6 +10,7 @@ import type { Schema } from "../../server/db/schema.ts";
 import { isLongToCheck, refuseDamaged } from "../../server/db/sqlite-damage.ts";
 import type { Config } from "../../server/env.ts";
 import { explainStartFailure } from "../../server/start-failure.ts";
+import { diagnoseSecret } from "./diagnose-secret.ts";
 import { type EndpointInUse, endpointInUse, fromEnvironment } from "./endpoint-in-use.ts";
 import { type Finding, findingsOf, isLocal } from "./finding.ts";
 
@@ -46,7 +47,12 @@ export async function diagnoseDatabase(config: Config): Promise<DatabaseDiagnosi
   let database: Readable | undefined;
   try {
     database = config.databaseUrl ? openDatabase(config) : openToRead(file);
-    const findings = [...(await version(database, config)), ...(await tables(database))];
+    const findings = [
+      ...(await version(database, config)),
+      ...(await tables(database)),
+      ...(await diagnoseSecret(database, config)),
+      ...(await pooler(database, config)),
+    ];
     // A database of before has no such choice.
     const inUse = await endpointInUse(database, config).catch(() => none.inUse);
     return { findings, times: await readTimes(database), inUse };
@@ -94,6 +100,22 @@ async function version(database: Readable, config: Config): Promise<Finding[]> {
       ),
     );
   return findings;
+}
+
+/** Behind a pooler a statement outside a transaction has only the limit that the role has. */
+async function pooler({ query }: Readable, { databaseUrl }: Config): Promise<Finding[]> {
+  if (!databaseUrl) return [];
+  const { rows } = await sql<{
+    limit: string;
+  }>`select current_setting('statement_timeout') as "limit"`.execute(query);
+  return rows[0]?.limit === "0"
+    ? [
+        warning(
+          "a pooler such as PgBouncer stands before PostgreSQL, and statements have no time limit of their own",
+          "alter role ROLE set statement_timeout = '15s'; with the role of DATABASE_URL, once.",
+        ),
+      ]
+    : [];
 }
 
 async function tables({ query }: Readable): Promise<Finding[]> {

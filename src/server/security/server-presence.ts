@@ -6,7 +6,7 @@ import type { Secret } from "./secret.ts";
 
 const SEEN_EVERY_MS = 60_000;
 /** A server that was killed is no longer counted after so long. */
-export const GONE_AFTER_MS = 150_000;
+const GONE_AFTER_MS = 150_000;
 /** The row of the secret that was used last; the others are servers. */
 export const LAST = "last";
 

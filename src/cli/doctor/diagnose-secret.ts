@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Database } from "../../server/db/database.ts";
+import type { Config } from "../../server/env.ts";
+import { openSecret, readOrMakeSecret } from "../../server/security/secret.ts";
+import { isThere, LAST, secretCheck } from "../../server/security/server-presence.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+
+const { warning, failed } = findingsOf("database");
+
+/** Whether the servers that work on the database, or the one that did last, have the secret that a start here would have. */
+export async function diagnoseSecret({ query }: Pick<Database, "query">, config: Config): Promise<Finding[]> {
+  // A look must not make one.
+  if (!config.sessionSecret && !existsSync(path.join(config.dataDir, "session-secret"))) return [];
+  const check = secretCheck(openSecret(readOrMakeSecret(config)));
+  const rows = await query
+    .selectFrom("servers")
+    .selectAll()
+    .execute()
+    // A database that is not upgraded yet has no such table.
+    .catch(() => []);
+  const others = rows.filter((row) => row.secret_check !== check);
+  if (others.some((row) => row.id !== LAST && isThere(row)))
+    return [
+      failed(
+        "another server works on this database with another SESSION_SECRET: one with this secret is refused",
+        "Set the same SESSION_SECRET on every machine; one that is kept in DATA_DIR is the content of its file session-secret.",
+      ),
+    ];
+  if (others.some(({ id }) => id === LAST))
+    return [
+      warning(
+        "the secret is another one than the last server had: everybody has to sign in again, and authenticator apps are not recognised",
+        "If that is not meant, restore SESSION_SECRET or DATA_DIR/session-secret.",
+      ),
+    ];
+  return [];
+}

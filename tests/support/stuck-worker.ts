@@ -4,7 +4,7 @@ import type { ImproveMessage, ImproveReport } from "../../src/server/assist/impr
 
 /**
  * A thread for suggestions that never comes back from a text that says so, and finds every other one supported; one that says
- * "parted" only in a second turn.
+ * "parted" only in a second turn, and one that says "deaf" never, while the thread goes on.
  */
 const report = (message: ImproveReport): void => parentPort?.postMessage(message);
 const judgement: Judgement = { verdict: "supported", unsupported: [], ask: [] };
@@ -15,6 +15,7 @@ parentPort?.on("message", (message: ImproveMessage) => {
   report({ kind: "begun", id });
   while (job.source === "stuck");
   if (job.source === "ends") process.exit(1);
+  if (job.source === "deaf") return;
   const done = () => report({ kind: "done", id, result: { kind: "judged", judgement } });
   if (job.source !== "parted") return done();
   report({ kind: "parted", id });

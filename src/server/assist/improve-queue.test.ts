@@ -135,6 +135,17 @@ test.each(["stuck", "ends"])(
   },
 );
 
+test("a job that the thread never ends gives its place back once it was given up", async () => {
+  const worker = new URL("../../../tests/support/stuck-worker.ts", import.meta.url);
+  queue = openImproveQueue({ threads: 1, jobLimit: 1, silence: 300, worker });
+  const ask = (source: string, signal: AbortSignal) =>
+    queue.judge("ann", { source, suggestion: "Sold bread" }, signal);
+  const deaf = ask("deaf", AbortSignal.timeout(100));
+  await expect(ask("sold bread", FOREVER)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(deaf).rejects.toMatchObject({ name: "ThreadFailure" });
+  expect(await ask("sold bread", FOREVER)).toMatchObject({ verdict: "supported" });
+});
+
 test("a review ends after its time with the lines that it has, at least one", async () => {
   queue = openImproveQueue({ threads: 1 });
   const requests = [request, request, request];

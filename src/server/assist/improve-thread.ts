@@ -22,6 +22,8 @@ export interface ThreadOptions {
 const HEAP_MEGABYTES = 256;
 // It loads the lexicons before its first sign.
 const COLD_START = 20_000;
+/** Beyond the silence in which a stuck thread is found out: that tells which job it was. */
+const GIVEN_UP_AFTER = 2_000;
 
 interface Pending {
   readonly message: ImproveMessage;
@@ -131,7 +133,15 @@ export function improveThread({ silence, worker: script, open, onWaited, idle: i
       };
       pending.set(id, job);
       idle.hold();
-      const onAbort = () => cancel(id);
+      let late: NodeJS.Timeout | undefined;
+      const onAbort = () => {
+        cancel(id);
+        // Whatever the thread does with it: a job that never ended would hold its place until a restart.
+        late = setTimeout(() => {
+          pending.delete(id);
+          reject(new ThreadFailure("The thread for suggestions did not give up a job."));
+        }, silence + GIVEN_UP_AFTER);
+      };
       const watch = setInterval(
         () => {
           if (performance.now() - lastSign > silence)
@@ -143,6 +153,7 @@ export function improveThread({ silence, worker: script, open, onWaited, idle: i
       send(job);
       return promise.finally(() => {
         clearInterval(watch);
+        clearTimeout(late);
         signal.removeEventListener("abort", onAbort);
         if (pending.size === 0) idle.release();
       });

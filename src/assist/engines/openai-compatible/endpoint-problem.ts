@@ -50,6 +50,8 @@ export function problemOfFailure({ kind, status, shape }: EngineFailure): Endpoi
 
 /** What a refusal means. `words`: what the endpoint says itself. */
 export function problemOfStatus(status: number, words: string): EndpointProblem {
+  // It switches protocols, which nobody asked for.
+  if (status < 200) return "other-form";
   if (status >= 300 && status < 400) return "redirect";
   if (status === 401 || status === 403) return "key";
   if (status === 404 || status === 405)

@@ -7,8 +7,13 @@ import type { EndpointResponse } from "./send-request.ts";
 /** Twice the longest text that can be asked about: to judge a quarter of a megabyte would take minutes. */
 export const LONGEST_ANSWER = 2 * LONGEST_TEXT;
 
+export interface JsonBounds {
+  readonly values: number;
+  readonly keys: number;
+}
+
 /** More than any list of models has; what holds more takes the parser tenths of a second. */
-const MOST = { values: 40_000, keys: 40_000 };
+const MOST: JsonBounds = { values: 40_000, keys: 40_000 };
 
 /** One choice alone: a schema over a list of a hundred thousand would name each of its faults. */
 const choiceWithContent = z.object({
@@ -67,9 +72,9 @@ export function contentOf(body: string, status: number): string {
   return content;
 }
 
-export function parseAnswer(body: string, status: number): unknown {
+export function parseAnswer(body: string, status: number, most = MOST): unknown {
   try {
-    if (isModestJson(new TextEncoder().encode(body), MOST)) return JSON.parse(body);
+    if (isModestJson(new TextEncoder().encode(body), most)) return JSON.parse(body);
     throw new EngineFailure("too-large", { status });
   } catch (error) {
     if (error instanceof EngineFailure) throw error;

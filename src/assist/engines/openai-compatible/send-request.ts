@@ -2,6 +2,7 @@ import { type LookupAddress, lookup as lookUp } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { EngineFailure } from "../../engine-failure.ts";
 import { isPublicAddress } from "./public-addresses.ts";
 
 /** Where a request may go: anywhere, or to the internet alone and encrypted. */
@@ -38,10 +39,17 @@ export interface EndpointResponse {
   discard(): void;
 }
 
-/** Sends one request on a connection of its own. A redirect is answered as such: followed, it would carry key and text elsewhere. */
+/** "Early hints" and the like that may come before an answer: sent without end they cost a core until the time is over. */
+const MOST_EARLY_ANSWERS = 10;
+
+/**
+ * Sends one request on a connection of its own. A redirect is answered as such: followed, it would carry key and text elsewhere. It ends
+ * whatever the endpoint does: a promise that stayed open would hold a place of the queue for ever.
+ */
 export async function sendRequest(url: string, request: EndpointRequest): Promise<EndpointResponse> {
   const address = new URL(url);
   refuse(address, request.reach);
+  request.signal.throwIfAborted();
   const { body, method, signal, reach, lookup = lookUp } = request;
   const size = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const client = address.protocol === "https:" ? https : http;
@@ -54,8 +62,29 @@ export async function sendRequest(url: string, request: EndpointRequest): Promis
       // A connection that is kept and shared would have been checked for somebody else's reach.
       agent: false,
     });
+    const giveUp = (error: Error) => {
+      reject(error);
+      sent.destroy(error);
+    };
+    const onAbort = () => giveUp(new EngineFailure("cancelled"));
+    let earlyAnswers = 0;
     sent.on("error", reject);
     sent.on("response", (incoming) => resolve(responseOf(incoming)));
+    sent.on("information", () => {
+      earlyAnswers += 1;
+      if (earlyAnswers > MOST_EARLY_ANSWERS) giveUp(new EngineFailure("too-large"));
+    });
+    // Node itself ends the connection without an error where nobody listens for this.
+    sent.on("upgrade", ({ statusCode = null }, socket) => {
+      socket.destroy();
+      giveUp(new EngineFailure("status", { status: statusCode }));
+    });
+    sent.on("close", () => {
+      signal.removeEventListener("abort", onAbort);
+      // Does nothing after an answer or an error; without either nothing else would end the wait.
+      reject(new EngineFailure("unreachable", { shape: "ECONNRESET" }));
+    });
+    signal.addEventListener("abort", onAbort, { once: true });
     sent.end(body);
   });
 }

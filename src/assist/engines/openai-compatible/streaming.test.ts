@@ -98,6 +98,13 @@ describe("a streamed answer", () => {
     }
   });
 
+  test("is the first choice by its index among a few, whatever the others are", async () => {
+    const choices =
+      '0, null, {"index": 1, "delta": {"content": "x"}}, {"index": 0, "delta": {"content": "Answered"}}';
+    endpoint.behave(STREAM.sends([`data: {"choices": [${choices}]}\n\n`, "data: [DONE]\n\n"]));
+    expect(await streaming().answer).toBe("Answered");
+  });
+
   test("may end with its last line, and may have events that say nothing of it", async () => {
     const others = `event: ping\ndata: {"type": "ping"}\n\nid: 4\nretry: 10\n\ndata: {"choices": []}\n\ndata: {"choices": [{"index": 1, "delta": {"content": "x"}}, {"delta": {"role": "assistant", "content": null}}]}\n\n`;
     endpoint.behave(STREAM.sends([others, pieceOf(ANSWER), "data: [DONE]"]));
@@ -144,6 +151,29 @@ describe("a stream that fails", () => {
     expect(failed).toMatchObject({ kind, answered: true });
     expect(endpoint.calls).toHaveLength(1);
     expect(JSON.stringify(failed) + failed.message).not.toMatch(/phones|secret-key|a message of|html/i);
+  });
+
+  test("with an event of more than 64 KB is given up, also where it says nothing", async () => {
+    endpoint.behave(STREAM.sends([`data: {"filler": "${"x".repeat(70_000)}"}\n\n`, pieceOf(ANSWER, "stop")]));
+    expect(await failure()).toMatchObject({ kind: "too-large" });
+    endpoint.behave(
+      STREAM.sends([`data: "${"x".repeat(40_000)}\n`.repeat(2), "\n", pieceOf(ANSWER, "stop")]),
+    );
+    expect(await failure()).toMatchObject({ kind: "too-large" });
+  });
+
+  test.for([
+    ["choices that are none", "0,"],
+    ["empty choices", "{},"],
+    ["choices without a word", '{"delta":{}},'],
+    ["a deep list", "["],
+  ] as const)("by a megabyte of %s, in events of 60 KB, costs next to nothing", async ([, filler]) => {
+    const event = `data: {"choices":[${filler.repeat(Math.floor(60_000 / filler.length))}0]}\n\n`;
+    endpoint.behave(STREAM.sends(Array(16).fill(event)));
+    const before = process.cpuUsage();
+    expect(await failure()).toMatchObject({ kind: "too-large", answered: true });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(150);
   });
 
   test.for<[string, AiBehaviour, boolean]>([

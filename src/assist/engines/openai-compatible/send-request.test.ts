@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { createHostedEngine } from "./hosted-engine.ts";
+import { sendRequest } from "./send-request.ts";
+import { tryEndpoint } from "./try-endpoint.ts";
+
+let server: Server | undefined;
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server?.close();
+});
+
+/** An endpoint that does with the connection whatever it likes. */
+async function endpointThat(behaves: (socket: Socket) => void): Promise<string> {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on("error", () => {});
+    socket.once("data", () => behaves(socket));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+const SWITCHES = "HTTP/1.1 101 X\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n";
+
+function floodOf(status: number) {
+  return (socket: Socket): void => {
+    const part = `HTTP/1.1 ${status} E\r\n\r\n`.repeat(2_000);
+    const write = (): void => {
+      while (!socket.destroyed && socket.write(part));
+    };
+    socket.on("drain", write);
+    write();
+  };
+}
+
+const attempt = (baseUrl: string, timeoutMs: number) =>
+  tryEndpoint({ baseUrl, apiKey: null, model: "some-model", reach: "any" }, timeoutMs);
+
+describe("a request ends, whatever the endpoint does:", () => {
+  test.each<[string, (socket: Socket) => void, object]>([
+    ["it switches protocols", (socket) => socket.write(SWITCHES), { problem: "other-form", status: 101 }],
+    [
+      "it switches protocols and hangs up",
+      (socket) => socket.end(SWITCHES),
+      { problem: "other-form", status: 101 },
+    ],
+    ["it hangs up without a word", (socket) => socket.end(), { problem: "connection-cut" }],
+    ["it resets the connection", (socket) => socket.resetAndDestroy(), { problem: "connection-cut" }],
+    ["it sends early hints without end", floodOf(103), { problem: "too-large" }],
+    ["it says to go on without end", floodOf(100), { problem: "too-large" }],
+  ])("%s", async (_, behaves, expected) => {
+    const baseUrl = await endpointThat(behaves);
+    expect(await attempt(baseUrl, 4_000)).toMatchObject({ works: false, ...expected });
+    await expect.poll(() => sockets.every(({ destroyed }) => destroyed)).toBe(true);
+  });
+
+  test("and the AI help hears of it as a failure", async () => {
+    const baseUrl = await endpointThat((socket) => socket.write(SWITCHES));
+    const engine = createHostedEngine({ baseUrl, apiKey: null, model: "some-model", deadline: 4_000 });
+    const request = {
+      task: "experience",
+      text: "served guests",
+      tone: "friendly",
+      seniority: "mid",
+    } as const;
+    const failure = await engine.propose(request).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: "status", status: 101, answered: false });
+  });
+
+  test("it says nothing, and who asked gives up", async () => {
+    const url = await endpointThat(() => {});
+    const giveUp = new AbortController();
+    const options = { method: "GET", headers: {}, signal: giveUp.signal, reach: "any" } as const;
+    const sent = sendRequest(url, options).catch((error: unknown) => error);
+    await expect.poll(() => sockets.length).toBe(1);
+    giveUp.abort(new Error("given up"));
+    expect(await sent).toBeInstanceOf(Error);
+    expect(await sendRequest(url, options).catch((error: unknown) => error)).toBeInstanceOf(Error);
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+test("a few words before the answer are no flood", async () => {
+  const body = JSON.stringify({ choices: [{ message: { content: "Served guests" } }] });
+  const baseUrl = await endpointThat((socket) =>
+    socket.end(
+      `${"HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n".repeat(3)}HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    ),
+  );
+  expect(await attempt(baseUrl, 4_000)).toMatchObject({ works: true, answer: "Served guests" });
+});

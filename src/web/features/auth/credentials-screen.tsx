@@ -66,7 +66,7 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
       <FormProblem>
         {returned && outcomeMessage(returned.outcome, labelOf(settings, returned.provider))}
       </FormProblem>
-      {!arrival.passwordChanged && !arrival.accountTaken && <WithoutAccount />}
+      {!arrival.passwordChanged && !arrival.accountTaken && <WithoutAccount isOnlyWay={!open} />}
       {open && settings && <ProviderLinks providers={settings.providers} beforeForm={passwords} />}
       {open && passwords && (
         <CredentialsForm mode={mode} invitation={invitation} onSecondStep={() => setStepNeeded(true)} />
@@ -94,15 +94,17 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
 }
 
 /** Whoever pressed "Get Started" must not think that an account is the price of a look. */
-function WithoutAccount() {
+function WithoutAccount({ isOnlyWay }: { isOnlyWay: boolean }) {
   return (
-    <div className="grid gap-2 border-b border-line pb-6">
+    <div className={isOnlyWay ? "" : "grid gap-2 border-b border-line pb-6"}>
       <ButtonLink to="/create" variant="secondary" className="w-full">
         Start without an account
       </ButtonLink>
-      <p className="text-14 text-ink-soft">
-        Write your resume and download it now. It stays on this device until you keep it in an account.
-      </p>
+      {!isOnlyWay && (
+        <p className="text-14 text-ink-soft">
+          Write your resume and download it now. It stays on this device until you keep it in an account.
+        </p>
+      )}
     </div>
   );
 }

@@ -69,7 +69,8 @@ function act(database: Database, options: AccountOptions, passwordHash: string):
       return user.role;
     }
     const role = options.action === "promote" ? "admin" : "user";
-    if (user.role === role) return role;
+    // By hand it stays, also where a provider's group gave it.
+    if (user.role === role && user.adminBy === null) return role;
     if (role === "user" && (await isLastAdmin(transaction, database.engine, user.id))) {
       throw new CliFailure(EXIT.badInput, "This is the only administrator. Promote somebody else first.");
     }

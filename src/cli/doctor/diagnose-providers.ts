@@ -1,5 +1,6 @@
 import type { Config } from "../../server/env.ts";
-import { failureOf, providerClient } from "../../server/oidc/provider-client.ts";
+import { failureOf } from "../../server/oidc/failure.ts";
+import { providerClient } from "../../server/oidc/provider-client.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, off, failed } = findingsOf("providers");

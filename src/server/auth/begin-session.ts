@@ -13,8 +13,12 @@ export type BeginSession = (
   request: FastifyRequest,
   reply: FastifyReply,
   user: User,
-  /** What the owner reads of it. */
-  what?: "sign-in" | "account-created",
+  options?: {
+    /** What the owner reads of it. */
+    what?: "sign-in" | "account-created";
+    /** False where a provider signed in whoever is there, without asking who it is. */
+    isProven?: boolean;
+  },
 ) => Promise<AuthResult>;
 
 export function beginSession(parts: {
@@ -24,11 +28,14 @@ export function beginSession(parts: {
   events: Pick<SecurityEvents, "record">;
 }): BeginSession {
   const { sessions, cookie, visits, events } = parts;
-  return async (request, reply, user, what = "sign-in") => {
+  return async (request, reply, user, { what = "sign-in", isProven = true } = {}) => {
     const origin = originOf(request);
-    cookie.write(reply, await sessions.open(user, origin.device, cookie.read(request)));
+    const token = await sessions.open(user, origin.device, cookie.read(request), isProven);
+    cookie.write(reply, token);
     await visits.rememberSignIn(request, reply, user);
     await events.record({ userId: user.id, what, origin });
-    return authResultOf(user);
+    // A right by a provider's group may be asleep: the page must not offer what would be refused.
+    const present = user.adminBy === null ? null : await sessions.find(token);
+    return authResultOf(present?.user ?? user);
   };
 }

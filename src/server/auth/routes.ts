@@ -54,7 +54,7 @@ export const authRoutes: FastifyPluginAsyncZod<AuthParts> = async (
     async (request, reply) => {
       refusePasswords();
       const user = await auth.register(request.body, visits.originOf(request).address);
-      const result = await begin(request, reply, user, "account-created");
+      const result = await begin(request, reply, user, { what: "account-created" });
       if (!user.emailVerified) links?.sendVerification(user);
       return reply.code(201).send(result);
     },

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { withRightByGroup } from "../account/right-by-group.ts";
 import { toUser, type User } from "../account/user-repository.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema, SessionRow } from "../db/schema.ts";
@@ -89,7 +90,7 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
         created_at: row.session_created_at,
         last_seen_at: row.session_last_seen_at,
       });
-      return { session, user: toUser(row) };
+      return { session, user: await withRightByGroup(query, toUser(row), now) };
     },
 
     async touch(session, { createdAt, lastSeenAt, expiresAt }) {

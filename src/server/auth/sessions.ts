@@ -22,9 +22,9 @@ export interface SignedIn {
 export interface Sessions {
   /**
    * Opens a session and ends the one that the browser brought: a planted token is worth nothing after sign-in.
-   * Refuses when the password has changed since it was verified.
+   * Refuses when the password has changed since it was verified. One that is not proven was opened by a provider that asked nobody anything.
    */
-  open(user: User, device: string, broughtToken: string | undefined): Promise<string>;
+  open(user: User, device: string, broughtToken: string | undefined, isProven?: boolean): Promise<string>;
   find(token: string): Promise<SignedIn | null>;
   /** Whether whoever is at this session has shown lately who they are. */
   isProven(session: Session): boolean;
@@ -95,7 +95,7 @@ export function openSessions(
   }
 
   return {
-    async open(user, device, broughtToken) {
+    async open(user, device, broughtToken, isProven = true) {
       const token = secret.newToken();
       const at = clock.latest();
       const session = {
@@ -105,7 +105,7 @@ export function openSessions(
         createdAt: at.toISOString(),
         lastSeenAt: at.toISOString(),
         expiresAt: new Date(at.getTime() + IDLE_MS).toISOString(),
-        provenAt: clock.now().toISOString(),
+        provenAt: isProven ? clock.now().toISOString() : null,
       };
       const { opened, firstToday } = await repository.open({
         session,

@@ -9,6 +9,7 @@ import type { SessionCookie } from "../auth/session-cookie.ts";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
+import { isUnwritable } from "../db/failure.ts";
 import type { Config } from "../env.ts";
 import type { Factors } from "../factors/add-factors.ts";
 import type { JoinGate } from "../joining/join-gate.ts";
@@ -16,6 +17,7 @@ import type { Notices } from "../mail/notices.ts";
 import type { AttemptLimit } from "../security/attempt-limit.ts";
 import type { Secret } from "../security/secret.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
+import { endForgottenGroups } from "./admin-group.ts";
 import { identityRoutes } from "./identity-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { linkService } from "./link-service.ts";
@@ -63,6 +65,10 @@ export async function addProviders(app: FastifyInstance, options: ProviderOption
   const { secondStep } = factors;
   const sealing = { secret, https, now };
   const shared = { clients, links, begin, secondStep, attempts: options.attempts, ...sealing };
+  await endForgottenGroups(database, publicUrl ? config.providers : [], now()).catch((error: unknown) => {
+    // A disk that takes no writes must not keep the server from starting: such a right sleeps after a day anyway.
+    if (!isUnwritable(error)) throw error;
+  });
   // Without an address of our own there is no provider either: every name is then unknown.
   await app.register(providerSignInRoutes, {
     ...shared,

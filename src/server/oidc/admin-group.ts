@@ -1,7 +1,9 @@
+import type { Kysely } from "kysely";
 import { isLastAdmin } from "../account/admin-lock.ts";
 import { recordAction } from "../account/audit.ts";
 import { type User, userRepository } from "../account/user-repository.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import type { ProviderConfig } from "./provider-config.ts";
 
 export interface GroupMembership {
@@ -33,14 +35,48 @@ export function applyAdminGroup(
     const gains = isInAdminGroup && present.role === "user";
     const loses = !isInAdminGroup && present.role === "admin" && present.adminBy === provider.name;
     if (!gains && (!loses || isLast)) return { user: present, change: null };
-    await transaction
-      .updateTable("users")
-      .set(gains ? { role: "admin", admin_by: provider.name } : { role: "user", admin_by: null })
-      .where("id", "=", user.id)
-      .execute();
-    const action = gains ? "promote-by-group" : "demote-by-group";
-    await recordAction(transaction, { actor: null, action, subject: present, at });
-    const changed = await userRepository({ query: transaction }).findById(user.id);
-    return { user: changed ?? present, change: gains ? "promoted" : "demoted" };
+    if (loses) return { user: await endRightByGroup(transaction, present, at), change: "demoted" };
+    const right = { role: "admin", admin_by: provider.name } as const;
+    await transaction.updateTable("users").set(right).where("id", "=", user.id).execute();
+    await recordAction(transaction, { actor: null, action: "promote-by-group", subject: present, at });
+    return { user: { ...present, role: "admin", adminBy: provider.name }, change: "promoted" };
   });
+}
+
+/** For use within a transaction that holds the administrators: the last of them keeps the right. */
+export async function endRightByGroup(transaction: Kysely<Schema>, user: User, at: Date): Promise<User> {
+  await transaction
+    .updateTable("users")
+    .set({ role: "user", admin_by: null })
+    .where("id", "=", user.id)
+    .execute();
+  await recordAction(transaction, { actor: null, action: "demote-by-group", subject: user, at });
+  return { ...user, role: "user", adminBy: null };
+}
+
+/**
+ * At the start: a provider that is configured no more, or names no group, cannot take back what it gave. The last administrator
+ * keeps the right, from then on as if it had been given by hand, since no provider could wake it.
+ */
+export async function endForgottenGroups(
+  database: Database,
+  providers: readonly ProviderConfig[],
+  at: Date,
+): Promise<void> {
+  const named = providers.filter(({ adminGroup }) => adminGroup !== null).map(({ name }) => name);
+  const isForgotten = ({ adminBy }: Pick<User, "adminBy">) => adminBy !== null && !named.includes(adminBy);
+  const rights = await database.query
+    .selectFrom("users")
+    .select(["id", "admin_by as adminBy"])
+    .where("admin_by", "is not", null)
+    .execute();
+  for (const { id } of rights.filter(isForgotten)) {
+    await database.query.transaction().execute(async (transaction) => {
+      const isLast = await isLastAdmin(transaction, database.engine, id);
+      const present = await userRepository({ query: transaction }).findById(id);
+      if (!present || !isForgotten(present)) return;
+      if (isLast) await userRepository({ query: transaction }).setRole(id, "admin");
+      else await endRightByGroup(transaction, present, at);
+    });
+  }
 }

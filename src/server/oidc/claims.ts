@@ -74,20 +74,26 @@ function groupsIn(claim: unknown): string[] {
 const LONGEST_TEXT = 300;
 const MOST_ENTRIES = 50;
 const MOST_BYTES = 4096;
+const DEEPEST = 5;
 /** Of the exchange, not of the person. */
 const LEFT_OUT = new Set(["nonce", "at_hash", "c_hash", "s_hash", "sid", "jti"]);
 
 /** The claims as they came, for an administrator to read: cut where they are long, so that nobody fills the database with them. */
 export function shownClaims(claims: Claims): string {
   const kept = Object.entries(claims).filter(([name]) => !LEFT_OUT.has(name));
-  const text = JSON.stringify(Object.fromEntries(kept.slice(0, MOST_ENTRIES)), (_key, value: unknown) =>
-    typeof value === "string" && value.length > LONGEST_TEXT
-      ? `${value.slice(0, LONGEST_TEXT)}…`
-      : Array.isArray(value)
-        ? value.slice(0, MOST_ENTRIES)
-        : value,
-  );
+  const text = JSON.stringify(cut(Object.fromEntries(kept), DEEPEST));
   if (Buffer.byteLength(text) <= MOST_BYTES) return text;
   const names = kept.slice(0, MOST_ENTRIES).map(([name]) => name.slice(0, 40));
   return JSON.stringify({ tooLongToKeep: names });
+}
+
+/** Written out, a claim that is nested without end would exhaust the stack. */
+function cut(value: unknown, depth: number): unknown {
+  if (typeof value === "string")
+    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (depth === 0) return "…";
+  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((one) => cut(one, depth - 1));
+  const entries = Object.entries(value).slice(0, MOST_ENTRIES);
+  return Object.fromEntries(entries.map(([name, one]) => [name, cut(one, depth - 1)]));
 }

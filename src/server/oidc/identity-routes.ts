@@ -11,10 +11,11 @@ import type { Database } from "../db/database.ts";
 import type { FactorService } from "../factors/factor-service.ts";
 import { originOf } from "../http/request-origin.ts";
 import type { Secret } from "../security/secret.ts";
+import { failureOf } from "./failure.ts";
 import { identityRepository } from "./identity-repository.ts";
 import type { LinkService } from "./link-service.ts";
 import { attemptCookie, pendingCookie } from "./notes.ts";
-import { failureOf, type ProviderClient } from "./provider-client.ts";
+import type { ProviderClient } from "./provider-client.ts";
 
 export interface IdentityRouteParts {
   clients: ReadonlyMap<string, ProviderClient>;

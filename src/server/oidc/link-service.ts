@@ -1,4 +1,5 @@
 import { AppError } from "../../domain/errors.ts";
+import { isLastAdmin } from "../account/admin-lock.ts";
 import { proveAddress } from "../account/prove-address.ts";
 import { type User, userRepository } from "../account/user-repository.ts";
 import type { MailLinks } from "../auth/mail-links.ts";
@@ -8,7 +9,7 @@ import type { RequestOrigin } from "../http/request-origin.ts";
 import type { Notices } from "../mail/notices.ts";
 import { decoyHash } from "../security/password-hash.ts";
 import type { SecurityEvents } from "../security/security-events.ts";
-import { applyAdminGroup, type GroupMembership } from "./admin-group.ts";
+import { applyAdminGroup, endRightByGroup, type GroupMembership } from "./admin-group.ts";
 import { identityRepository, type Subject } from "./identity-repository.ts";
 import type { Pending } from "./notes.ts";
 
@@ -21,11 +22,16 @@ export interface LinkService {
   ): Promise<void>;
   /** The same for one that waited until the account was proven, and what the provider said besides. */
   connectPending(user: User, pending: Pending, origin: RequestOrigin): Promise<User>;
-  /** Whether this is one of the person's own. */
-  isConnected(user: User, subject: Subject): Promise<boolean>;
+  /** Notes that this one of the person's own was just used, and what its groups say. False where it is not theirs. */
+  recognise(
+    user: User,
+    subject: Subject & { email: string | null },
+    membership: GroupMembership,
+    origin: RequestOrigin,
+  ): Promise<boolean>;
   /** Uses up the mailed link. The person reads the address: where nobody had confirmed it, a stranger's ways in end. */
   redeem(user: User, token: string): Promise<User>;
-  /** Refuses to take the last way in away. */
+  /** Refuses to take the last way in away. A right by that provider's group goes with it, but not the last administrator's. */
   disconnect(user: User, identityId: string, origin: RequestOrigin): Promise<void>;
   applyGroup(user: User, membership: GroupMembership, origin: RequestOrigin): Promise<User>;
 }
@@ -73,8 +79,16 @@ export function linkService(parts: {
       return applyGroup((await userRepository(database).findById(user.id)) ?? user, membership, origin);
     },
 
-    async isConnected(user, { issuer, subject }) {
-      return (await identityRepository(database).find({ issuer, subject }))?.user_id === user.id;
+    async recognise(user, { issuer, subject, email }, membership, origin) {
+      const identities = identityRepository(database);
+      const known = await identities.find({ issuer, subject });
+      if (known?.user_id !== user.id) return false;
+      const { name } = membership.provider;
+      await identities.touch(known.id, { provider: name, email, at: now().toISOString() });
+      // As they stand in the database: at the session the right may be asleep.
+      const present = await userRepository(database).findById(user.id);
+      if (present) await applyGroup(present, membership, origin);
+      return true;
     },
 
     async redeem(user, token) {
@@ -90,7 +104,9 @@ export function linkService(parts: {
     },
 
     async disconnect(user, identityId, origin) {
-      await database.query.transaction().execute(async (transaction) => {
+      const isDemoted = await database.query.transaction().execute(async (transaction) => {
+        // Before any row of theirs, as whoever changes rights does: in another order two could wait for each other.
+        const isLast = user.adminBy !== null && (await isLastAdmin(transaction, database.engine, user.id));
         // The user's row first: of two that are taken away at once, the second finds the first gone.
         await transaction
           .updateTable("users")
@@ -103,7 +119,13 @@ export function linkService(parts: {
         const others = await identities.list(user.id);
         const hasPassword = passwordSignIn && present?.hasPassword === true;
         if (others.length === 0 && !hasPassword) throw new AppError("last_way_in");
+        // Nobody would hear any more that the person has left the group.
+        const isHeard = others.some(({ provider }) => provider === present?.adminBy);
+        if (!present || present.adminBy === null || isHeard || isLast) return false;
+        await endRightByGroup(transaction, present, now());
+        return true;
       });
+      if (isDemoted) await events.record({ userId: user.id, what: "demoted", origin });
       await events.record({ userId: user.id, what: "provider-disconnected", origin });
       notices.tell(user, "provider-disconnected");
     },

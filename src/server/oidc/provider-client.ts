@@ -1,5 +1,5 @@
 import * as client from "openid-client";
-import { boundedFetch, ProviderAwayError } from "./bounded-fetch.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 import { type Claims, type ProviderPerson, readClaims } from "./claims.ts";
 import type { ProviderConfig } from "./provider-config.ts";
 
@@ -8,6 +8,8 @@ const KNOWN_FOR_MS = 60 * 60_000;
 /** Who presses again and again must not make us ask as often. */
 const AWAY_FOR_MS = 5_000;
 const CLOCKS_APART_SECONDS = 60;
+/** As long as a session of ours lives: who showed the provider longer ago who they are is asked again. */
+const LONGEST_THERE_SECONDS = String(90 * 86_400);
 
 /** What only the browser that began a sign-in has. */
 export interface Handshake {
@@ -92,7 +94,8 @@ export function providerClient(
         nonce: handshake.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(handshake.verifier),
         code_challenge_method: "S256",
-        ...(anew && { prompt: "login", max_age: "0" }),
+        // By the standard, whoever is asked for an age says when the person last showed who they are.
+        ...(anew ? { prompt: "login", max_age: "0" } : { max_age: LONGEST_THERE_SECONDS }),
       };
       return { location: client.buildAuthorizationUrl(await server(), parameters).href, handshake };
     },
@@ -113,6 +116,8 @@ export function providerClient(
         : {};
       const claims = { ...idToken, ...more };
       const { iss: issuer, sub: subject, auth_time: authTime } = idToken;
+      // No more is kept or compared: see OpenID Connect Core, 2.
+      if (!/^[ -~]{1,255}$/.test(subject)) throw new Error("sub is not 1 to 255 printable ASCII characters");
       const { groupsClaim } = config;
       return {
         person: readClaims(claims, { issuer, subject, groupsClaim }),
@@ -154,28 +159,3 @@ function authentication(
   const inBody = supported?.includes("client_secret_post");
   return inBody ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret);
 }
-
-/** Why a sign-in did not come about: what the person is told, and in more words what the administrator reads. */
-export function failureOf(error: unknown): { outcome: "away" | "declined" | "failed"; reason: string } {
-  const causes = [error, error instanceof Error ? error.cause : null];
-  const away = causes.find((cause) => cause instanceof ProviderAwayError);
-  if (away instanceof ProviderAwayError)
-    return { outcome: "away", reason: `the provider cannot be reached: ${short(away.message)}` };
-  if (error instanceof client.AuthorizationResponseError) {
-    const said = `${error.error}${error.error_description ? `: ${error.error_description}` : ""}`;
-    return { outcome: "declined", reason: `the provider answered ${short(said)}` };
-  }
-  if (error instanceof client.ResponseBodyError) {
-    const said = `${error.error}${error.error_description ? `: ${error.error_description}` : ""}`;
-    return { outcome: "failed", reason: `the provider refused the code: ${short(said)}` };
-  }
-  const inner = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return {
-    outcome: "failed",
-    reason: short(error instanceof Error ? `${error.message}${inner}` : "unknown failure"),
-  };
-}
-
-const LONGEST_REASON = 300;
-/** What a provider says is shown to administrators: a line of text, and not a page. */
-const short = (text: string) => text.replace(/[\p{C}\s]+/gu, " ").slice(0, LONGEST_REASON);

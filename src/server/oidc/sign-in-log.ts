@@ -6,9 +6,12 @@ import { type Claims, shownClaims } from "./claims.ts";
 
 const KEPT_MS = 30 * 86_400_000;
 const MOST_KEPT = 500;
+/** Of those that no provider stands behind: anybody can make them, and must not push out the others. */
+const MOST_UNCONFIRMED = 25;
 const MOST_SHOWN = 100;
+const NOTHING_SENT = "{}";
 
-interface SignIn {
+export interface ProviderSignIn {
   provider: string;
   outcome: ProviderOutcome;
   reason: string;
@@ -18,7 +21,7 @@ interface SignIn {
 
 /** What providers sent lately, and what came of it. Kept for a month, and never more than some hundreds. */
 export interface SignInLog {
-  record(signIn: SignIn): Promise<void>;
+  record(signIn: ProviderSignIn): Promise<void>;
   list(): Promise<ProviderReport["signIns"]>;
   sweep(): Promise<void>;
 }
@@ -28,17 +31,20 @@ export function signInLog({ query }: Pick<Database, "query">, clock: Clock): Sig
     async record({ provider, outcome, reason, claims, userId }) {
       const at = clock.now().toISOString();
       const entry = { id: randomUUID(), at, provider, outcome, reason, user_id: userId };
+      const sent = shownClaims(claims);
       await query
         .insertInto("provider_sign_ins")
-        .values({ ...entry, claims: shownClaims(claims) })
+        .values({ ...entry, claims: sent })
         .execute();
+      const isUnconfirmed = sent === NOTHING_SENT;
       const over = query
         .selectFrom("provider_sign_ins")
         .select("id")
+        .where("claims", isUnconfirmed ? "=" : "!=", NOTHING_SENT)
         .orderBy("at", "desc")
         .orderBy("id", "desc")
         .limit(1000)
-        .offset(MOST_KEPT);
+        .offset(isUnconfirmed ? MOST_UNCONFIRMED : MOST_KEPT);
       await query.deleteFrom("provider_sign_ins").where("id", "in", over).execute();
     },
     list: () =>

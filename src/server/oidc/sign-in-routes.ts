@@ -17,10 +17,11 @@ import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { Secret } from "../security/secret.ts";
 import { isInAdminGroup } from "./admin-group.ts";
 import { admitPerson } from "./admit-person.ts";
+import { failureOf } from "./failure.ts";
 import type { LinkService } from "./link-service.ts";
 import { type Attempt, attemptCookie, invitationCookie, pendingCookie, spendState } from "./notes.ts";
-import { failureOf, type ProviderClient, type SignedInThere } from "./provider-client.ts";
-import type { SignInLog } from "./sign-in-log.ts";
+import type { ProviderClient, SignedInThere } from "./provider-client.ts";
+import type { ProviderSignIn, SignInLog } from "./sign-in-log.ts";
 
 /** Each makes us ask the provider: whoever brings back made-up codes is stopped. What succeeds does not count. */
 const RETURNS: AttemptRule = { name: "provider return", most: 60, windowMs: 15 * 60_000 };
@@ -56,6 +57,12 @@ interface Result {
 const done = (outcome: ProviderOutcome, userId: string): Result => ({ outcome, reason: "", userId });
 const refused = (outcome: ProviderOutcome, reason: string): Result => ({ outcome, reason, userId: null });
 
+/** Why it does not count as having shown just now who one is; null where it does. */
+function staleness(authTime: number | null, { startedAt }: Pick<Attempt, "startedAt">): string | null {
+  if (authTime === null) return "auth_time is missing";
+  return authTime < startedAt - CLOCKS_APART ? "auth_time is too long ago" : null;
+}
+
 /** To a provider and back. Both are navigations: what comes of them is told by the page that the person lands on. */
 export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = async (app, parts) => {
   const { clients, publicUrl, database, gate, links, log, access, sessions, attempts, secret, now } = parts;
@@ -72,6 +79,12 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
   /** Only to a page of ours, and with names that the page knows. */
   const lead = (reply: FastifyReply, from: string, provider: string, outcome: ProviderOutcome) =>
     reply.redirect(`${from}?${new URLSearchParams({ provider, outcome })}`, 302);
+
+  /** The session is open by then: what cannot be written down must not fail the sign-in. */
+  const note = (request: FastifyRequest, signIn: ProviderSignIn) =>
+    log.record(signIn).catch((error: unknown) => {
+      request.log.error({ err: error }, "a sign-in with a provider could not be written down");
+    });
 
   app.get(
     "/api/auth/oidc/:provider/start",
@@ -133,13 +146,14 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
 
       const there = await client.finish(returned, attempt).catch((error: unknown) => failureOf(error));
       if ("outcome" in there) {
-        request.log.warn({ provider: name, reason: there.reason }, "a sign-in with a provider failed");
-        await log.record({ ...there, provider: name, claims: {}, userId: null });
+        // Never in the words that came back: they name people, and a stranger may have written them.
+        request.log.warn({ provider: name, code: there.code }, "a sign-in with a provider failed");
+        await note(request, { ...there, provider: name, claims: {}, userId: null });
         return lead(reply, attempt.from, name, there.outcome);
       }
       await attempts.uncount(RETURNS, address);
       const result = await settle(request, reply, { client, attempt, there });
-      await log.record({ ...result, provider: name, claims: there.claims });
+      await note(request, { ...result, provider: name, claims: there.claims });
       return lead(reply, attempt.from, name, result.outcome);
     },
   );
@@ -159,7 +173,7 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
   async function signIn(
     request: FastifyRequest,
     reply: FastifyReply,
-    { client: { config }, attempt, there: { person } }: Returned,
+    { client: { config }, attempt, there: { person, authTime } }: Returned,
   ): Promise<Result> {
     const admission = await admitPerson(
       { database, gate, now },
@@ -184,7 +198,12 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
       if (!(error instanceof AppError && error.code === "second_step_needed")) throw error;
       return done("second-step", user.id);
     }
-    await parts.begin(request, reply, user, admission.kind === "joined" ? "account-created" : "sign-in");
+    const isJoined = admission.kind === "joined";
+    // A provider that knows the browser lets in whoever sits there: that proves nothing anew.
+    await parts.begin(request, reply, user, {
+      what: isJoined ? "account-created" : "sign-in",
+      isProven: isJoined || staleness(authTime, attempt) === null,
+    });
     return done("signed-in", user.id);
   }
 
@@ -209,10 +228,11 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
         return refused("other-account", "it opens another account already");
       }
     }
-    if (!(await links.isConnected(user, person)))
+    const membership = { provider: config, isInAdminGroup: isInAdminGroup(config, person.groups) };
+    if (!(await links.recognise(user, person, membership, originOf(request))))
       return refused("other-account", "it is not the person's own");
-    if (authTime === null) return refused("not-fresh", "auth_time is missing");
-    if (authTime < attempt.startedAt - CLOCKS_APART) return refused("not-fresh", "auth_time is too long ago");
+    const stale = staleness(authTime, attempt);
+    if (stale !== null) return refused("not-fresh", stale);
     parts.cookie.write(reply, await sessions.prove(parts.cookie.read(request) ?? ""));
     return done("proven", user.id);
   }

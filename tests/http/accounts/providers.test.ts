@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { failureOf, providerClient } from "../../../src/server/oidc/provider-client.ts";
+import { failureOf } from "../../../src/server/oidc/failure.ts";
+import { providerClient } from "../../../src/server/oidc/provider-client.ts";
 import { arrive, type KnownVisitor } from "../../support/administrators.ts";
 import { ENGINES } from "../../support/databases.ts";
 import { openMailbox } from "../../support/mailbox.ts";
@@ -311,6 +312,98 @@ for (const { engine, create } of ENGINES) {
       ]);
     });
 
+    describe("a right by a group", () => {
+      const asMember = { ...ADA, groups: ["admins"] };
+      const isAdmin = async (visitor: Visitor) =>
+        (await visitor.call("GET", "/api/admin/users")).status === 200;
+      const firstPassword = async (visitor: Visitor) =>
+        expect(
+          (await visitor.call("POST", "/api/account/password", { newPassword: STRONG_PASSWORD })).status,
+        ).toBe(200);
+      const disconnect = async (visitor: Visitor) => {
+        const { identities } = (await visitor.call("GET", "/api/account/identities")).body;
+        return visitor.call("DELETE", `/api/account/identities/${identities[0].id}`);
+      };
+
+      test("goes with the provider's account, but not from the last administrator", async () => {
+        await start();
+        const ada = new Visitor(server.url);
+        await signIn(ada, asMember);
+        await firstPassword(ada);
+        expect((await disconnect(ada)).status).toBe(204);
+        expect(await userOf("ada@example.com")).toMatchObject({ role: "admin" });
+        const root = await arrive(server, "root", "admin");
+        const bob = new Visitor(server.url);
+        await signIn(bob, { ...asMember, sub: "bob-1", email: "bob@example.com" });
+        expect(await isAdmin(bob)).toBe(true);
+        await firstPassword(bob);
+        expect((await disconnect(bob)).status).toBe(204);
+        expect(await isAdmin(bob)).toBe(false);
+        expect(await userOf("bob@example.com")).toMatchObject({ role: "user", admin_by: null });
+        const { entries } = (await root.visitor.call("GET", "/api/admin/audit")).body;
+        expect(entries[0]).toMatchObject({ action: "demote-by-group", subject: "bob@example.com" });
+      });
+
+      test("sleeps a day after the provider last gave it, whatever else signs in, and wakes by the provider", async () => {
+        await start();
+        const ada = new Visitor(server.url);
+        await signIn(ada, asMember);
+        await firstPassword(ada);
+        const byPassword = new Visitor(server.url);
+        expect((await byPassword.login("ada@example.com")).body.user.role).toBe("admin");
+        moved += 25 * 3_600_000;
+        expect(await isAdmin(byPassword)).toBe(false);
+        expect((await byPassword.login("ada@example.com")).body.user.role).toBe("user");
+        expect((await me(byPassword)).role).toBe("user");
+        provider.lies = { authTime: Math.floor((Date.now() + moved) / 1000) };
+        expect(outcomeOf(await prove(byPassword))).toBe("proven");
+        expect(await isAdmin(byPassword)).toBe(true);
+        moved += 25 * 3_600_000;
+        await signIn(ada, asMember);
+        expect(await isAdmin(byPassword)).toBe(true);
+      });
+
+      test("ends where its provider is configured no more; the last administrator keeps it by hand", async () => {
+        const place = await create();
+        const known = { publicUrl: new URL(SITE), providers: [provider.config] };
+        server = await startServer({ place: { ...place, remove: async () => undefined }, config: known });
+        for (const name of ["ada", "bob"])
+          await signIn(new Visitor(server.url), { ...asMember, sub: name, email: `${name}@example.com` });
+        await server.stop();
+        server = await startServer({ place, config: { publicUrl: new URL(SITE) } });
+        stops.unshift(() => server.stop());
+        const people = await server.database.query.selectFrom("users").select(["role", "admin_by"]).execute();
+        expect(people.sort((a, b) => a.role.localeCompare(b.role))).toEqual([
+          { role: "admin", admin_by: null },
+          { role: "user", admin_by: null },
+        ]);
+      });
+    });
+
+    test("a provider that lets in whoever sits there proves nothing anew, but an account just made does", async () => {
+      await start();
+      const ada = new Visitor(server.url);
+      const connecting = async () => {
+        const asked = { provider: "work", purpose: "link", from: "/dashboard" };
+        return (await ada.call("POST", "/api/account/identities/start", asked)).status;
+      };
+      const at = () => Math.floor((Date.now() + moved) / 1000);
+      provider.lies = { authTime: at() - 5 * 86_400 };
+      await signIn(ada);
+      expect(await connecting()).toBe(200);
+      waitLong();
+      for (const authTime of [at() - 5 * 86_400, at() - 120, null]) {
+        provider.lies = { authTime };
+        expect(outcomeOf(await signIn(ada))).toBe("signed-in");
+        expect([authTime, await connecting()]).toEqual([authTime, 403]);
+      }
+      provider.lies = { authTime: at() };
+      await signIn(ada);
+      expect(await connecting()).toBe(200);
+      // Asked for, so that it is said.
+      expect(new URL(await startAt(ada)).searchParams.get("max_age")).toBe("7776000");
+    });
+
     test("by provider only: no password, no passkey and no reset opens anything", async () => {
       await start({ passwordSignIn: false });
       const visitor = new Visitor(server.url);
@@ -455,6 +548,54 @@ for (const { engine, create } of ENGINES) {
             .writeHead(200, { "content-type": "application/json" })
             .end(JSON.stringify({ ...ADA, sub: "somebody-else" }));
         expect(outcomeOf(await signIn(new Visitor(server.url)))).toBe("failed");
+      });
+
+      test.each([
+        ["longer than 255 characters", "x".repeat(256)],
+        ["empty", ""],
+        ["with a zero byte", "ada\0"],
+      ])("a subject that is %s is refused, and an administrator reads why", async (_name, sub) => {
+        await start();
+        const answer = await signIn(new Visitor(server.url), { ...ADA, sub });
+        expect(outcomeOf(answer)).toBe("failed");
+        expect(await signIns()).toMatchObject([{ outcome: "failed", reason: expect.stringMatching(/sub/) }]);
+      });
+
+      test("a claim that is nested without end signs in, and stands cut in the log", async () => {
+        await start();
+        const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+        provider.lies.userinfo = (response) =>
+          response
+            .writeHead(200, { "content-type": "application/json" })
+            .end(`${JSON.stringify(ADA).slice(0, -1)},"x":${deep}}`);
+        const ada = new Visitor(server.url);
+        expect(outcomeOf(await signIn(ada))).toBe("signed-in");
+        expect(JSON.parse((await signIns())[0]?.claims ?? "")).toMatchObject({ x: [[[["…"]]]] });
+        // Nor does a log that cannot be written keep anybody out.
+        provider.lies = {};
+        await server.database.query.schema.dropTable("provider_sign_ins").execute();
+        expect(outcomeOf(await signIn(new Visitor(server.url)))).toBe("signed-in");
+      });
+
+      test("what a browser brings back is marked as such, stays out of the log, and pushes out nobody's sign-in", async () => {
+        await start();
+        await signIn(new Visitor(server.url));
+        const stranger = new Visitor(server.url);
+        for (let tried = 0; tried < 30; tried++) {
+          const state = new URL(await startAt(stranger)).searchParams.get("state") ?? "";
+          const words = { error: "bob@corp.example", error_description: "User bob@corp.example: visit evil" };
+          const back = new URLSearchParams({ state, iss: provider.issuer, ...words });
+          const answer = await stranger.call("GET", `/api/auth/oidc/work/callback?${back}`);
+          expect(outcomeOf(answer)).toBe("declined");
+        }
+        const kept = await signIns();
+        expect(kept).toHaveLength(26);
+        expect(kept.at(-1)).toMatchObject({ outcome: "signed-in" });
+        expect(kept[0]?.reason).toMatch(/^the browser came back with .* \(not confirmed by the provider\)$/);
+        const warned = server.log.filter((line) => line.includes("a sign-in with a provider failed"));
+        expect(warned).toHaveLength(30);
+        expect(warned[0]).toContain('"code":"other"');
+        expect(server.log.join("")).not.toMatch(/evil|bob@corp/);
       });
 
       test("nobody is led to another site, by no address to come back to", async () => {

@@ -6,6 +6,7 @@ import { refuseCommonPassword } from "../security/common-passwords/refuse-common
 import type { PasswordQueue } from "../security/password-queue.ts";
 import { isLastAdmin } from "./admin-lock.ts";
 import { forgetPerson } from "./audit.ts";
+import { forgetSignIns } from "./forget-sign-ins.ts";
 import { replacePassword } from "./replace-password.ts";
 import { type User, type UserRepository, userRepository } from "./user-repository.ts";
 
@@ -66,6 +67,7 @@ export function accountService(parts: {
         if (await isLastAdmin(transaction, database.engine, user.id)) throw new AppError("last_admin");
         // Before the person is gone: who joined by which invitation is known as long.
         await forgetPerson(transaction, user);
+        await forgetSignIns(transaction, user);
         const removed = await userRepository({ query: transaction }).remove(user);
         if (!removed) throw new AppError("wrong_password");
       });

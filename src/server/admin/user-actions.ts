@@ -4,6 +4,8 @@ import type { AuditAction, UserChange } from "../../contract/audit-actions.ts";
 import { AppError } from "../../domain/errors.ts";
 import { lockAdmins } from "../account/admin-lock.ts";
 import { recordAction } from "../account/audit.ts";
+import { disconnectProviders } from "../account/disconnect-providers.ts";
+import { forgetSignIns } from "../account/forget-sign-ins.ts";
 import { replacePassword } from "../account/replace-password.ts";
 import type { User } from "../account/user-repository.ts";
 import type { MailLinks } from "../auth/mail-links.ts";
@@ -83,6 +85,7 @@ export function userActions(parts: {
       const newHash = await passwords.hash(password);
       const user = await act(actor, userId, "reset-password", async (transaction, subject) => {
         await replacePassword(transaction, { userId, newHash, mustChange: true });
+        await disconnectProviders(transaction, userId);
         await recordAction(transaction, { actor, action: "reset-password", subject, at: now() });
         return subject;
       });
@@ -94,6 +97,7 @@ export function userActions(parts: {
     remove: (actor, userId) =>
       act(actor, userId, "delete", async (transaction, subject) => {
         await recordAction(transaction, { actor, action: "delete", subject, at: now() });
+        await forgetSignIns(transaction, subject);
         await transaction.deleteFrom("users").where("id", "=", userId).execute();
       }),
   };

@@ -163,7 +163,7 @@ function newStartLetter(user: { name: string; email: string }, link: string): Le
   return {
     to: user.email,
     subject: `An administrator has reset your password for ${PRODUCT_NAME}`,
-    text: `Hello ${user.name},\n\nan administrator of ${PRODUCT_NAME} has reset your password. Your old password does not work any more, and you are signed out everywhere. You can choose a new one here:\n\n${link}\n\nThe link works once, within an hour. After that, ask for another one with "Forgot Password?" on the sign-in page.\n`,
+    text: `Hello ${user.name},\n\nan administrator of ${PRODUCT_NAME} has reset your password. Your old password does not work any more, you are signed out everywhere, and no account at a sign-in provider is connected any more. You can choose a new one here:\n\n${link}\n\nThe link works once, within an hour. After that, ask for another one with "Forgot Password?" on the sign-in page.\n`,
   };
 }
 

@@ -116,7 +116,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRouteParts> = async (app, par
       if (!redeemed) throw new AppError("link_expired");
       await visits.remember(request, reply, user);
       await events.record({ userId: user.id, what: "reset-used", origin: originOf(request) });
-      notices.tell(user, "password-changed");
+      notices.tell(user, "password-reset");
       return { message: "Your password is changed. Please sign in." };
     },
   );

@@ -9,7 +9,7 @@ import type { Secret } from "../security/secret.ts";
 import { invitationRepository } from "./invitation-repository.ts";
 import { invitationHash } from "./make-invitation.ts";
 
-/** Whoever has an invitation must not learn from it which addresses have an account. */
+/** Whoever has an invitation must not learn from it which addresses have an account. What joins does not count. */
 const TAKEN: AttemptRule = { name: "invitation taken", most: 5, windowMs: 86_400_000 };
 
 /** The one gate before every way in which a person opens an account. The command line and the first administrator do not join. */
@@ -66,7 +66,10 @@ export function joinGate(parts: {
     },
 
     async join(person, token, also) {
-      const joined = await database.query.transaction().execute(async (transaction) => {
+      // Before the address is looked at: a refusal for taken ones alone would tell as much.
+      const shown = token === undefined ? null : await find(database.query, token);
+      if (shown) await attempts.count(TAKEN, shown.id);
+      const joining = database.query.transaction().execute(async (transaction) => {
         const invitation = await admitted(transaction, person.email, token);
         // Who followed a link that went to the address alone reads that address.
         const isConfirmed = invitation?.email === person.email && invitation.mailed === 1;
@@ -74,18 +77,22 @@ export function joinGate(parts: {
           ...person,
           emailVerified: person.emailVerified || isConfirmed,
         });
-        if (!user) return { takenWith: invitation?.id ?? null };
+        if (!user) return null;
         if (invitation) {
           const used = { by: user.id, at: now().toISOString() };
           if (!(await invitationRepository({ query: transaction }).use(invitation.id, used)))
             throw new AppError("invitation_over");
         }
         await also?.(transaction, user);
-        return { user };
+        return user;
       });
-      if ("user" in joined) return joined.user;
-      if (joined.takenWith !== null) await attempts.count(TAKEN, joined.takenWith);
-      throw new AppError("email_taken");
+      const joined = await joining.catch(async (error: unknown) => {
+        if (shown) await attempts.uncount(TAKEN, shown.id);
+        throw error;
+      });
+      if (!joined) throw new AppError("email_taken");
+      if (shown) await attempts.uncount(TAKEN, shown.id);
+      return joined;
     },
 
     async look(token) {

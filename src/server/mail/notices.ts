@@ -23,6 +23,12 @@ const NOTICES = {
     otherwise: "If it was not you, choose a new password at once",
     page: "/forgot-password",
   },
+  "password-reset": {
+    subject: `Your password for ${PRODUCT_NAME} is changed`,
+    says: "the password of your account was just changed by a mailed link. Every device is signed out, and no account at a sign-in provider is connected any more: connect yours again on the dashboard.",
+    otherwise: "If it was not you, choose a new password at once",
+    page: "/forgot-password",
+  },
   "email-asked": {
     subject: `Another email address for your ${PRODUCT_NAME} account`,
     says: "somebody who is signed in to your account asked to move it to another email address. Nothing changes until that address is confirmed.",

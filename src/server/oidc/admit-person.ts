@@ -21,6 +21,7 @@ const REFUSALS: Partial<Record<ErrorCode, ProviderOutcome>> = {
   signups_closed: "signups-closed",
   invitation_needed: "invitation-needed",
   invitation_over: "invitation-over",
+  too_many_attempts: "too-many",
 };
 
 const refused = (outcome: ProviderOutcome, reason: string): Admission => ({

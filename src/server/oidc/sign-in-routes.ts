@@ -140,7 +140,10 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
       const isOurs = attempt?.provider === name && attempt.state === returned.searchParams.get("state");
       if (!attempt || !isOurs) return lead(reply, SIGN_IN, name, "expired");
       const address = clientAddress(request.ip);
-      if ((await attempts.take(RETURNS, address)) > 0) return lead(reply, attempt.from, name, "too-many");
+      // The provider is not asked about an error: whoever makes such returns up must not keep an office out.
+      const isCounted = !returned.searchParams.has("error");
+      if (isCounted && (await attempts.take(RETURNS, address)) > 0)
+        return lead(reply, attempt.from, name, "too-many");
       if (!(await spendState(database, secret, attempt.state, now())))
         return lead(reply, attempt.from, name, "expired");
 
@@ -151,7 +154,7 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
         await note(request, { ...there, provider: name, claims: {}, userId: null });
         return lead(reply, attempt.from, name, there.outcome);
       }
-      await attempts.uncount(RETURNS, address);
+      if (isCounted) await attempts.uncount(RETURNS, address);
       const result = await settle(request, reply, { client, attempt, there });
       await note(request, { ...result, provider: name, claims: there.claims });
       return lead(reply, attempt.from, name, result.outcome);

@@ -144,6 +144,10 @@ for (const { engine, create } of ENGINES) {
       const codes: string[] = [];
       for (let tried = 0; tried < 7; tried++) codes.push((await register(root.email, token)).body.code);
       expect(codes).toEqual([...Array(5).fill("email_taken"), "too_many_attempts", "too_many_attempts"]);
+      // Nor by what is answered for one that has none.
+      expect((await register("free@example.com", token)).body.code).toBe("too_many_attempts");
+      moved = DAY + 60_000;
+      expect((await register("free@example.com", token)).status).toBe(201);
     });
 
     test("where everybody may join, an invitation still confirms its address and an old one harms nobody", async () => {

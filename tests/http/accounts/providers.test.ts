@@ -248,6 +248,46 @@ for (const { engine, create } of ENGINES) {
       expect(await signIns()).toEqual([]);
     });
 
+    test("who deletes the account leaves nothing that a provider said of them, also where it opened none", async () => {
+      await start();
+      const ada = new Visitor(server.url);
+      await signIn(ada);
+      await signIn(new Visitor(server.url), { ...ADA, sub: "ada-2", email: "ADA@example.com" });
+      await signIn(new Visitor(server.url), {
+        ...ADA,
+        sub: "x",
+        email: "ada@example.com",
+        email_verified: false,
+      });
+      await signIn(new Visitor(server.url), { sub: "bob-1", email: "bob@example.com" });
+      expect((await ada.call("DELETE", "/api/account", {})).status).toBe(204);
+      const left = await signIns();
+      expect(left.map(({ claims }) => JSON.parse(claims).sub)).toEqual(["bob-1"]);
+    });
+
+    test("a reset by mail or by an administrator disconnects every provider", async () => {
+      const mailbox = await openMailbox();
+      stops.push(() => mailbox.stop());
+      await start({ smtpUrl: mailbox.smtpUrl });
+      const root = await arrive(server, "root", "admin");
+      await signIn(new Visitor(server.url));
+      const { id } = await userOf("ada@example.com");
+      const connected = () =>
+        server.database.query.selectFrom("identities").select("subject").where("user_id", "=", id).execute();
+      const browser = new Visitor(server.url);
+      await browser.call("POST", "/api/auth/forgot-password", { email: "ada@example.com" });
+      const link = await mailbox.link("ada@example.com", "/reset-password");
+      const chosen = { token: link.slice(link.indexOf("=") + 1), password: STRONG_PASSWORD };
+      expect((await browser.call("POST", "/api/auth/reset-password", chosen)).status).toBe(200);
+      expect(await connected()).toEqual([]);
+      expect(outcomeOf(await signIn(browser))).toBe("link");
+      await browser.call("POST", "/api/auth/oidc/link", { password: STRONG_PASSWORD });
+      expect(await connected()).toHaveLength(1);
+      const reset = await root.visitor.call("POST", `/api/admin/users/${id}/reset-password`);
+      expect(reset.status).toBe(200);
+      expect(await connected()).toEqual([]);
+    });
+
     test("a provider is connected and disconnected by its owner, but not the last way in, nor another's", async () => {
       await start();
       const ada = await arrive(server, "ada");
@@ -662,6 +702,15 @@ for (const { engine, create } of ENGINES) {
           outcomes.push(outcomeOf(await visitor.call("GET", back.replace(/code=[\w-]+/, "code=made-up"))));
         }
         expect(outcomes.slice(-3)).toEqual(["failed", "too-many", "too-many"]);
+      });
+
+      test("errors that are made up keep nobody behind the same address out", async () => {
+        await start();
+        const stranger = new Visitor(server.url);
+        provider.lies = { error: "access_denied" };
+        for (let tried = 0; tried < 61; tried++) expect(outcomeOf(await signIn(stranger))).toBe("declined");
+        provider.lies = {};
+        expect(outcomeOf(await signIn(new Visitor(server.url)))).toBe("signed-in");
       });
     });
   });

@@ -83,9 +83,12 @@ test("an admin is offered the admin panel too", async ({ page, signIn }) => {
     "Resumes",
     "Overview",
     "Audit log",
+    "AI",
+    "Invitations",
+    "Providers",
   ]);
   const current = page.getByRole("banner").locator("[aria-current]");
-  for (const name of ["Resumes", "Overview", "Audit log"]) {
+  for (const name of ["Resumes", "Overview", "Audit log", "AI", "Invitations", "Providers"]) {
     await sidebar.getByRole("link", { name }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(await current.allTextContents(), name).toEqual(["Admin Panel"]);
@@ -99,7 +102,7 @@ test("a user who types the admin address sees the layout and that it is for admi
   await signIn({ role: "user" });
   await openPage(page, "/admin/users/all");
   await page.getByRole("heading", { level: 1, name: "Admins only" }).waitFor();
-  expect(await page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(7);
+  expect(await page.getByRole("navigation", { name: "Admin" }).getByRole("link").count()).toBe(10);
 });
 
 test("logging out forgets the user and leaves the private screen", async ({ page, signIn, server }) => {

@@ -132,11 +132,13 @@ test("what the cookie page lists is what the browser holds, of a visitor and of 
   await openPage(page, "/ai");
   await page.getByRole("textbox", { name: "Full name", exact: true }).waitFor();
   await look();
-  // Written when a person adds a word to the spelling, and signs out offline, which insights.test.ts and accounts-return.test.ts do and look at.
+  // Written when a person adds a word to the spelling, and signs out offline, which insights-spelling.test.ts and accounts-return.test.ts do and look at.
   await page.evaluate(() => localStorage.setItem("spellingWords", "[]"));
   await page.evaluate(() => localStorage.setItem("signed-out", "yes"));
   // Set while somebody signs in with a second factor, which accounts-factors.test.ts does.
   for (const name of ["candor_challenge", "candor_second_step"]) held.add(name);
+  // Set on the way to a provider and with an invitation, which accounts-providers.test.ts goes, and at a real sign-in.
+  for (const name of ["candor_oidc", "candor_link", "candor_invitation", "candor_signed_in"]) held.add(name);
   // Written by a page that goes in the middle of a write, and gone with the next, as editor-reload.test.ts sees.
   held.add("left-draft");
   await openPage(page, "/cookies");

@@ -20,7 +20,8 @@ export function AccountSettings({ user }: { user: User }) {
         </Setting>
       </SettingGroup>
       <SecuritySettings user={user} ways={ways} />
-      <OwnService />
+      {/* Somebody whose password another has set is refused, and learns of it by one refusal. */}
+      {ways.isKnown && <OwnService />}
       <SettingGroup title="Data">
         <Setting
           title="Your data"

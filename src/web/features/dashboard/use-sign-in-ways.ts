@@ -4,6 +4,8 @@ import { listIdentities } from "../../api/identities.ts";
 import { asUser } from "../../session.ts";
 
 export interface SignInWays extends IdentityList {
+  /** Whether the server has said so; until then it is taken to be as most are. */
+  isKnown: boolean;
   /** Asks the server anew. */
   again: () => void;
 }
@@ -20,5 +22,5 @@ export function useSignInWays(): SignInWays {
     });
   }, []);
   useEffect(again, [again]);
-  return { ...known, again };
+  return { ...known, isKnown: known !== USUAL, again };
 }

@@ -189,6 +189,11 @@ export const ERRORS = {
     status: 424,
     message: "Your own AI service did not answer as it should. Try it in your dashboard, under AI service.",
   },
+  own_endpoint_resting: {
+    status: 429,
+    message:
+      "Your own AI service did not answer three times in a row. It is asked again in a minute; until then, see whether it runs.",
+  },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   too_many_attempts: { status: 429, message: "Too many attempts. Please wait a few minutes and try again." },
   download_running: {

@@ -183,7 +183,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app, { publicUrl: config.publicUrl, bodyBytes: limits.bodyBytes });
 
   const { sessionSecret } = options;
-  const endpoints = openEndpoints(app, { database, environment: config.ai, sessionSecret });
+  const endpoints = openEndpoints(app, {
+    database,
+    environment: config.ai,
+    sessionSecret,
+  });
   const health = { database, vitals, workers, config, endpoints: endpoints.used };
   await app.register(healthRoutes, health);
   await app.register(metricsRoutes, {
@@ -239,7 +243,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     claimsPerMinute: limits.claimsPerMinute,
     queue,
   };
-  await addAssist(app, { access, database, counts, now, ...assist });
+  await addAssist(app, { access, database, counts, vitals, now, ...assist });
   const { publicUrl } = config;
   const { trialsPerMinute } = limits;
   const endpointParts = {

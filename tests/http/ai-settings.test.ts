@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EVALUATION_CASES } from "../../src/assist/evaluation/evaluation-cases.ts";
+import { figuresOf } from "../../src/domain/endpoints/evaluation-figures.ts";
 import type { Limits } from "../../src/server/app.ts";
+import { evaluationRepository } from "../../src/server/assist/endpoints/evaluation-repository.ts";
 import { arrive, type KnownVisitor } from "../support/administrators.ts";
 import { LLAMA_CPP, OLLAMA } from "../support/ai-dialects.ts";
 import { AI, type AiEndpoint, startAiEndpoint } from "../support/ai-endpoint.ts";
@@ -356,6 +358,30 @@ for (const { engine, create } of ENGINES) {
         expect(await server.database.query.selectFrom("own_ai_endpoints").selectAll().execute()).toEqual([]);
       });
 
+      test("is tried once at a time, over all processes", async () => {
+        await choose("none", { ownAllowed: true, privateAllowed: true });
+        endpoint.behave(AI.hangs());
+        const other = await startServer({ place: { ...place, remove: async () => {} }, limits });
+        try {
+          const away = new Visitor(other.url);
+          await away.login(bob.email);
+          const first = own("POST", "/trial", mine());
+          await expect.poll(() => endpoint.calls.length).toBe(1);
+          const second = await away.call("POST", "/api/ai/own/trial", mine());
+          expect([second.status, second.body.code]).toEqual([429, "too_many_requests"]);
+          expect((await first).body).toMatchObject({ problem: "timeout" });
+          expect((await away.call("POST", "/api/ai/own/trial", mine())).body.problem).toBe("timeout");
+        } finally {
+          await other.stop();
+        }
+      });
+
+      test("is never this server itself", async () => {
+        await choose("none", { ownAllowed: true, privateAllowed: true });
+        const tried = await own("POST", "/trial", { baseUrl: `${server.url}/v1`, model: "m" });
+        expect(tried.body).toMatchObject({ works: false, problem: "private-address" });
+      });
+
       test("that fails is its person's to mend: the site stays well", async () => {
         await choose("none", { ownAllowed: true, privateAllowed: true });
         await own("PUT", "", mine());
@@ -363,6 +389,12 @@ for (const { engine, create } of ENGINES) {
         endpoint.behave(AI.status(401));
         expect(await improve()).toMatchObject({ status: 424, body: { code: "own_endpoint_failed" } });
         expect((await bob.visitor.call("GET", "/api/health")).body.status).toBe("ok");
+        const lines = server.log.join("").split("\n");
+        expect(lines.filter((line) => line.includes("own AI endpoint failed"))).toMatchObject([
+          expect.stringMatching(/"level":(30|"info").*"own":true/),
+        ]);
+        expect(server.log.join("")).not.toContain("the AI endpoint failed");
+        expect(await status()).toMatchObject({ quota: { left: 999 } });
         await choose("none");
         expect((await improve()).body.engine).toBe("embedded");
         expect((await own("GET")).body).toMatchObject({ allowed: false, endpoint: { model: "mine" } });
@@ -419,6 +451,52 @@ for (const { engine, create } of ENGINES) {
         expect(endpoint.calls.length).toBeLessThan(10);
       });
 
+      test("is stopped when its endpoint is deleted or has another key, in whatever process, and not by another name", {
+        timeout: 60_000,
+      }, async () => {
+        endpoint.behave(AI.hangs());
+        const { id } = await add();
+        await call("POST", "/evaluations", { endpointId: id });
+        await call("PUT", `/endpoints/${id}`, given({ name: "Renamed", key: undefined }));
+        expect((await runs())[0].state).toBe("running");
+        await call("PUT", `/endpoints/${id}`, given({ key: "sk-another-key-0123456789" }));
+        expect((await runs())[0].state).toBe("cancelled");
+        await call("POST", "/evaluations", { endpointId: id });
+        // As another process deletes it.
+        await server.database.query.deleteFrom("ai_endpoints").execute();
+        await ended();
+        expect((await runs())[0].state).toBe("cancelled");
+        const second = await add();
+        await call("POST", "/evaluations", { endpointId: second.id });
+        expect((await call("DELETE", `/endpoints/${second.id}`)).status).toBe(204);
+        expect((await runs())[0].state).toBe("cancelled");
+      });
+
+      test("of a machine whose clock is behind or ahead goes on; one that gives no further sign does not", async () => {
+        const { query } = server.database;
+        const [here, ahead] = [0, 200_000].map((skew) => new Date(Date.now() + skew));
+        const run = { endpoint_name: "Ours", host: "example.org", model: "m", cases: 1 };
+        const progress = { finished: 0, figures: figuresOf([]) };
+        let elapsed = 0;
+        const writer = evaluationRepository({ query }, () => here ?? new Date());
+        const reader = evaluationRepository(
+          { query },
+          () => ahead ?? new Date(),
+          () => elapsed,
+        );
+        await writer.begin({ id: "one", ...run });
+        expect(await reader.list()).toMatchObject([{ state: "running" }]);
+        elapsed += 19_000;
+        here?.setSeconds(here.getSeconds() + 1);
+        expect(await writer.goesOn("one", progress)).toBe(true);
+        elapsed += 19_000;
+        expect(await reader.begin({ id: "two", ...run })).toBe(false);
+        elapsed += 19_000;
+        expect(await reader.list()).toMatchObject([{ state: "running" }]);
+        elapsed += 2_000;
+        expect(await reader.list()).toMatchObject([{ state: "interrupted" }]);
+      });
+
       test("is cancelled, also by another process, and interrupted with its server", {
         timeout: 60_000,
       }, async () => {
@@ -434,7 +512,7 @@ for (const { engine, create } of ENGINES) {
         await ended();
         expect((await runs())[0].state).toBe("cancelled");
         // A process that was killed is not heard of any more.
-        const silent = new Date(Date.now() - 60_000).toISOString();
+        const silent = new Date(Date.now() - 6 * 60_000).toISOString();
         await server.database.query
           .updateTable("ai_evaluations")
           .set({ state: "running", alive_at: silent, cancel_asked: 0 })

@@ -31,6 +31,7 @@ export async function endpointInUse(
     database,
     keys: sealedKeys(secretOf(config)),
     environment: config.ai,
+    port: () => null,
     onUnreadable: () => {
       isUnreadable = true;
     },

@@ -1,13 +1,20 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { EngineFailure } from "../../assist/engine-failure.ts";
 import { type AssistParts, assistService } from "./assist-service.ts";
 import type { UsedEndpoint } from "./endpoints/used-endpoint.ts";
+import { restingEndpoints } from "./resting-endpoints.ts";
 import { ThreadFailure } from "./thread-failure.ts";
 
 const broken = () => Promise.reject(new ThreadFailure("The thread for suggestions was stuck."));
 const FOREVER = new AbortController().signal;
 const given: string[] = [];
+const noted: boolean[] = [];
+beforeEach(() => {
+  given.length = 0;
+  noted.length = 0;
+});
 
-function service(ai: UsedEndpoint | null) {
+function service(ai: UsedEndpoint | null, improve: AssistParts["queue"]["improve"] = broken) {
   const usage: AssistParts["usage"] = {
     used: async () => 0,
     take: async () => true,
@@ -15,7 +22,7 @@ function service(ai: UsedEndpoint | null) {
   };
   return assistService({
     endpoints: { usedBy: async () => ai },
-    queue: { improve: broken, review: broken, judge: broken },
+    queue: { improve, review: broken, judge: broken },
     usage,
     ownUsage: usage,
     consents: { given: async () => true, give: async () => {} },
@@ -24,7 +31,9 @@ function service(ai: UsedEndpoint | null) {
     freeLines: { give: async () => {}, take: async () => true },
     requestsPerDay: 10,
     patience: {},
+    resting: restingEndpoints(),
     onAnswer: () => {},
+    onSiteAnswer: (worked) => void noted.push(worked),
     now: () => new Date(),
   });
 }
@@ -51,4 +60,24 @@ test("a thread that broke is told as a moment to wait, and what may have been se
     service(null).review({ id: "dee", name: "" }, { ...again, again: true }, FOREVER),
   ).rejects.toMatchObject(wait);
   expect(given).toEqual(["bob", "cy"]);
+});
+
+test("an own endpoint that times out counts, rests after three times, and says nothing of the site", async () => {
+  const request = { task: "summary", text: "x", tone: "professional", seniority: "mid" } as const;
+  const endpoint = { baseUrl: "http://127.0.0.1:1", apiKey: null, model: "m", reach: "private" } as const;
+  const late = () => Promise.reject(new EngineFailure("timeout"));
+  const own = service({ ...endpoint, isOwn: true }, late);
+  const ask = (person: string) => own.improve({ id: person, name: "" }, request, FOREVER);
+  for (let time = 1; time <= 3; time++)
+    await expect(ask("ann")).rejects.toMatchObject({ code: "own_endpoint_failed" });
+  await expect(ask("ann")).rejects.toMatchObject({ code: "own_endpoint_resting", retryAfter: 60 });
+  await expect(ask("bob")).rejects.toMatchObject({ code: "own_endpoint_failed" });
+  expect([given, noted]).toEqual([[], []]);
+  // The host's own is given back, and told of.
+  const site = service({ ...endpoint, isOwn: false }, late);
+  for (let time = 1; time <= 4; time++)
+    await expect(site.improve({ id: "cy", name: "" }, request, FOREVER)).rejects.toMatchObject({
+      code: "assist_failed",
+    });
+  expect([given.length, noted]).toEqual([4, [false, false, false, false]]);
 });

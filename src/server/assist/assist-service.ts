@@ -19,6 +19,7 @@ import type { FreeLines } from "./free-lines.ts";
 import type { ClaimsJob } from "./improve-messages.ts";
 import type { ImproveQueue } from "./improve-queue.ts";
 import type { RequestSlots } from "./request-slots.ts";
+import type { RestingEndpoints } from "./resting-endpoints.ts";
 import { unavailableAfter } from "./thread-failure.ts";
 import type { UsageRepository } from "./usage-repository.ts";
 
@@ -75,7 +76,10 @@ export interface AssistParts {
   requestsPerDay: number;
   /** Waiting towards the endpoint; tests shorten it. */
   patience: Pick<HostedEngineOptions, "deadline" | "pauses">;
+  resting: RestingEndpoints;
   onAnswer: (engine: Improved["engine"]) => void;
+  /** Told whether AI help works that is the host's to mend: not of people's own endpoints. */
+  onSiteAnswer: (worked: boolean) => void;
   now: () => Date;
 }
 
@@ -87,7 +91,7 @@ interface Asking {
 }
 
 export function assistService(parts: AssistParts): AssistService {
-  const { endpoints, queue, consents, limited, claimsLimited, freeLines, now } = parts;
+  const { endpoints, queue, consents, limited, claimsLimited, freeLines, resting, now } = parts;
   const today = () => now().toISOString().slice(0, 10);
 
   function midnight(): Date {
@@ -119,11 +123,12 @@ export function assistService(parts: AssistParts): AssistService {
 
   /**
    * What the endpoint answered, however badly, is paid for and counts: else whoever makes it answer badly could ask without end. What
-   * never reached it does not count; where that is not known, as when a thread ended, it does.
+   * never reached the host's does not count; where that is not known, as when a thread ended, it does.
    */
   function wasFree(ai: UsedEndpoint | null, error: unknown): boolean {
     if (ai === null || error instanceof AppError) return true;
-    return error instanceof EngineFailure && !error.answered;
+    // Whoever chooses the endpoint chooses whether it begins an answer: what it was sent always counts.
+    return error instanceof EngineFailure && !error.answered && !ai.isOwn;
   }
 
   /** The person's names do not leave. */
@@ -135,14 +140,19 @@ export function assistService(parts: AssistParts): AssistService {
   /** A failure of the host's service is the host's to mend, one of the person's own is theirs. Without an endpoint nothing but the deadline ends a job. */
   function failureOf(ai: UsedEndpoint | null, cause: EngineFailure): AppError {
     if (ai === null) return new AppError("unavailable", { cause });
+    if (!ai.isOwn) parts.onSiteAnswer(false);
     return new AppError(ai.isOwn ? "own_endpoint_failed" : cause.code, { cause });
   }
 
   /** Failures as whoever asked is told of them. */
-  async function told<Result>({ ai, signal }: Asking, work: () => Promise<Result>): Promise<Result> {
+  async function told<Result>({ userId, ai, signal }: Asking, work: () => Promise<Result>): Promise<Result> {
     try {
-      return await work();
+      const result = await work();
+      if (ai?.isOwn) resting.answered(userId);
+      else parts.onSiteAnswer(true);
+      return result;
     } catch (error) {
+      if (ai?.isOwn && error instanceof EngineFailure && error.kind === "timeout") resting.timedOut(userId);
       // Nobody reads the answer, and the endpoint is not failing because somebody hung up.
       if (signal.aborted) throw new AppError("bad_request", { cause: error });
       if (error instanceof EngineFailure) throw failureOf(ai, error);
@@ -172,6 +182,8 @@ export function assistService(parts: AssistParts): AssistService {
   async function agreedEndpoint(userId: string): Promise<UsedEndpoint | null> {
     const ai = await endpoints.usedBy(userId);
     if (!(await mayLeave(userId, ai))) throw new AppError("assist_consent");
+    const rest = ai?.isOwn ? resting.restOf(userId) : 0;
+    if (rest > 0) throw new AppError("own_endpoint_resting", { retryAfter: rest });
     return ai;
   }
 

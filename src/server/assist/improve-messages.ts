@@ -9,16 +9,22 @@ import type { Draft } from "../../domain/suggestions/draft.ts";
 import type { AssistContext, ImproveRequest } from "../../domain/suggestions/request.ts";
 import type { Plan } from "../../domain/tailor/plan.ts";
 
+/** An endpoint as a job needs it. */
+export type JobEndpoint = Omit<HostedEngineOptions, "signal" | "onUsage"> & {
+  /** Whether the person brought it. */
+  readonly isOwn?: boolean;
+};
+
 /** What a thread needs for one suggestion; without an endpoint the embedded engine answers. */
 export interface ImproveJob {
   request: ImproveRequest;
-  endpoint: Omit<HostedEngineOptions, "signal" | "onUsage"> | null;
+  endpoint: JobEndpoint | null;
 }
 
 /** Several lines of one person: with an endpoint, as many as it is asked about in one request. */
 export interface ReviewJob {
   requests: readonly ImproveRequest[];
-  endpoint: Omit<HostedEngineOptions, "signal" | "onUsage"> | null;
+  endpoint: JobEndpoint | null;
   /** Milliseconds of work after which the embedded engine begins no further line. */
   budget: number;
 }
@@ -26,7 +32,7 @@ export interface ReviewJob {
 /** A case of our evaluation, by an endpoint. */
 export interface EvaluateJob {
   request: ImproveRequest;
-  endpoint: Omit<HostedEngineOptions, "signal" | "onUsage">;
+  endpoint: JobEndpoint;
 }
 
 /** A suggestion to be held against the person's words. */

@@ -174,3 +174,17 @@ test("a thread without a job ends after a while, and the next job starts another
   expect(waited).toHaveLength(2);
   expect(Math.min(...waited)).toBeGreaterThan(100);
 });
+
+test("endpoints of people's own that never answer take no place of anybody else", async () => {
+  queue = openImproveQueue({ threads: 1, jobLimit: 1, ownLimit: 2 });
+  const { request, endpoint: hangs } = await hosted();
+  const own: ImproveJob = { request, endpoint: hangs && { ...hangs, isOwn: true } };
+  const leaving = new AbortController();
+  const waiting = ["ann", "bob"].map((person) => queue.improve(person, own, leaving.signal));
+  await expect(queue.improve("cy", own, FOREVER)).rejects.toMatchObject({ code: "unavailable" });
+  expect(await queue.improve("dee", here, FOREVER)).toMatchObject({ engine: "embedded" });
+  leaving.abort();
+  for (const job of waiting) await expect(job).rejects.toMatchObject({ kind: "cancelled" });
+  const again = queue.improve("cy", own, AbortSignal.timeout(200));
+  await expect(again).rejects.toMatchObject({ kind: "cancelled" });
+});

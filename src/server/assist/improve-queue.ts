@@ -24,6 +24,8 @@ export interface ImproveQueueOptions extends ThreadOptions {
   threads: number;
   /** Jobs under way at once, those that wait for an endpoint included; one more is turned away. */
   jobLimit: number;
+  /** Beside them, jobs that ask endpoints of people's own: servers that never answer must not take the places of everybody else. */
+  ownLimit: number;
   /** Milliseconds for a job, whatever it does. */
   deadline: number;
 }
@@ -48,6 +50,7 @@ export interface ImproveQueue {
 const DEFAULTS: ImproveQueueOptions = {
   threads: coreShare(1).judgeThreads,
   jobLimit: 64,
+  ownLimit: 16,
   // Two proposals of thirty seconds each, and what is computed.
   deadline: 75_000,
   // A thread reports every half second, and each part of a long text; this much silence means that it is stuck in one.
@@ -58,9 +61,10 @@ const DEFAULTS: ImproveQueueOptions = {
 };
 
 export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): ImproveQueue {
-  const { threads, jobLimit, deadline, ...thread } = { ...DEFAULTS, ...options };
+  const { threads, jobLimit, ownLimit, deadline, ...thread } = { ...DEFAULTS, ...options };
   const open = Array.from({ length: threads }, () => improveThread(thread));
   let closed = false;
+  let own = 0;
 
   async function run(
     person: string,
@@ -70,8 +74,14 @@ export function openImproveQueue(options: Partial<ImproveQueueOptions> = {}): Im
   ): Promise<ImproveResult> {
     const [idlest] = open.toSorted((one, other) => one.load() - other.load());
     const load = open.reduce((sum, thread) => sum + thread.load(), 0);
-    if (closed || !idlest || load >= jobLimit) throw new AppError("unavailable");
-    return idlest.run(person, work, AbortSignal.any([signal, AbortSignal.timeout(deadline)]), onDraft);
+    const isOwn = "endpoint" in work.job && work.job.endpoint?.isOwn === true;
+    const isFull = isOwn ? own >= ownLimit : load - own >= jobLimit;
+    if (closed || !idlest || isFull) throw new AppError("unavailable");
+    own += isOwn ? 1 : 0;
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
+    return idlest.run(person, work, stop, onDraft).finally(() => {
+      own -= isOwn ? 1 : 0;
+    });
   }
 
   return {

@@ -13,6 +13,7 @@ export function requestSlots(
   { query }: Pick<Database, "query">,
   most: number,
   now: () => Date,
+  { first = 1, busy = () => new AppError("assist_busy") } = {},
 ): RequestSlots {
   /** One statement, so that of two requests at once one gets the slot. */
   async function take(userId: string, slot: number, holder: string): Promise<boolean> {
@@ -32,8 +33,8 @@ export function requestSlots(
   }
 
   async function takeAny(userId: string, holder: string): Promise<void> {
-    for (let slot = 1; slot <= most; slot++) if (await take(userId, slot, holder)) return;
-    throw new AppError("assist_busy");
+    for (let slot = first; slot < first + most; slot++) if (await take(userId, slot, holder)) return;
+    throw busy();
   }
 
   return async (userId, work) => {
@@ -50,4 +51,13 @@ export function requestSlots(
         .catch(() => {});
     }
   };
+}
+
+/** Beyond those of AI help, which share the table. */
+const FIRST_OF_TRIALS = 101;
+
+/** One trial at a time for each person: what is tried may be anybody's server. */
+export function trialSlots(database: Pick<Database, "query">, now: () => Date): RequestSlots {
+  const busy = () => new AppError("too_many_requests", { retryAfter: 1 });
+  return requestSlots(database, 1, now, { first: FIRST_OF_TRIALS, busy });
 }

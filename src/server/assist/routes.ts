@@ -16,6 +16,7 @@ import {
   reviewRequest,
 } from "../../contract/assist.ts";
 import { errorAnswer } from "../../contract/error.ts";
+import { AppError } from "../../domain/errors.ts";
 import { BATCH_LIMITS } from "../../domain/suggestions/line-batches.ts";
 import type { Access } from "../auth/access.ts";
 import { onClose } from "../http/on-close.ts";
@@ -167,7 +168,7 @@ export const assistRoutes: FastifyPluginAsyncZod<AssistRoutesOptions> = async (
 
 /** What the endpoint did wrong is told to whoever runs the server, without a word of any text. */
 async function logged<Answer>(
-  log: Pick<FastifyBaseLogger, "warn">,
+  log: Pick<FastifyBaseLogger, "warn" | "info">,
   answer: Promise<Answer>,
 ): Promise<Answer> {
   try {
@@ -176,7 +177,10 @@ async function logged<Answer>(
     const cause = error instanceof Error ? error.cause : undefined;
     if (cause instanceof EngineFailure) {
       const { kind, status, shape } = cause;
-      log.warn({ kind, status, shape }, "the AI endpoint failed");
+      // Anybody could raise the host's alerts by an endpoint of their own.
+      if (error instanceof AppError && error.code === "own_endpoint_failed")
+        log.info({ kind, status, shape, own: true }, "a person's own AI endpoint failed");
+      else log.warn({ kind, status, shape }, "the AI endpoint failed");
     }
     throw error;
   }

@@ -47,7 +47,6 @@ export function openVitals(
   };
 }
 
-const ASSIST_ROUTES: ReadonlySet<string> = new Set(["/api/ai/improve", "/api/ai/review"]);
 const FILE_ROUTES = new Set(["/api/render", "/api/resumes/:resumeId/export"]);
 
 /** Learns from the answers that go out. */
@@ -61,6 +60,5 @@ export function watchVitals(app: FastifyInstance, vitals: Vitals): void {
       vitals.note("storage", true);
     // 503 is a renderer that is busy, or a database that is away: neither says that files cannot be made.
     if (FILE_ROUTES.has(url) && (worked || statusCode === 500)) vitals.note("files", worked);
-    if (ASSIST_ROUTES.has(url) && (worked || statusCode === 502)) vitals.note("assist", worked);
   });
 }

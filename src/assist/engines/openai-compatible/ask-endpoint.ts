@@ -11,6 +11,7 @@ export interface EndpointOptions {
   readonly apiKey: string | null;
   /** Where it may be; an endpoint of the host's own choice may be anywhere. */
   readonly reach?: Reach | undefined;
+  readonly ownPort?: number | null | undefined;
   /** What the endpoint says that one answer took, where it says so. */
   readonly onUsage?: ((usage: Usage) => void) | undefined;
   /** Milliseconds before each retry; as many retries as entries. */
@@ -75,7 +76,7 @@ export function authorization(apiKey: string | null): Record<string, string> {
 }
 
 function post(
-  { baseUrl, apiKey, reach = "any", stop, onContent }: Asking,
+  { baseUrl, apiKey, reach = "any", ownPort, stop, onContent }: Asking,
   payload: Payload,
 ): Promise<EndpointResponse> {
   return sendRequest(chatAddress(baseUrl), {
@@ -88,6 +89,7 @@ function post(
     body: JSON.stringify(payload),
     signal: stop,
     reach,
+    ownPort,
   });
 }
 

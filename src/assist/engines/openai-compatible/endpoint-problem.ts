@@ -70,8 +70,13 @@ const LOOKED_AT = 4_000;
 export function ownWords(body: string, apiKey: string | null): string {
   const said = messageIn(body) ?? body.slice(0, LOOKED_AT).replace(/<[^<>]{0,500}>/g, " ");
   const plain = cleanLine(said.slice(0, LOOKED_AT)).replace(/\s+/g, " ").trim();
-  const hidden = apiKey ? plain.replaceAll(apiKey, "[key]") : plain;
+  const hidden = withoutKey(plain, apiKey);
   return hidden.length > SHOWN ? `${hidden.slice(0, SHOWN)}…` : hidden;
+}
+
+/** An endpoint, or what stands before it, may say again what it was sent. */
+export function withoutKey(text: string, apiKey: string | null): string {
+  return apiKey ? text.replaceAll(apiKey, "[key]") : text;
 }
 
 /** As OpenAI, llama.cpp and Ollama's /v1 write it, as Ollama's own protocol does, and as others do. */

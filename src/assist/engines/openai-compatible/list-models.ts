@@ -1,7 +1,7 @@
 import type { EndpointProblem } from "../../../domain/endpoints/endpoint-problems.ts";
 import { cleanLine } from "../../../domain/text/clean-text.ts";
 import { authorization } from "./ask-endpoint.ts";
-import { ownWords, problemOfError, problemOfStatus } from "./endpoint-problem.ts";
+import { ownWords, problemOfError, problemOfStatus, withoutKey } from "./endpoint-problem.ts";
 import { parseAnswer, readBody } from "./read-answer.ts";
 import { sendRequest } from "./send-request.ts";
 import type { TriedEndpoint } from "./try-endpoint.ts";
@@ -37,7 +37,7 @@ export async function listModels(
 
 async function asked(
   url: string,
-  { apiKey, reach, lookup }: Omit<TriedEndpoint, "model">,
+  { apiKey, reach, ownPort, lookup }: Omit<TriedEndpoint, "model">,
   signal: AbortSignal,
 ): Promise<ModelList> {
   const failed = (problem: EndpointProblem, status: number | null = null, words = ""): ModelList => ({
@@ -52,6 +52,7 @@ async function asked(
       headers: { accept: "application/json", ...authorization(apiKey) },
       signal,
       reach,
+      ownPort,
       lookup,
     });
     const body = await readBody(response, MAX_BYTES);
@@ -59,7 +60,7 @@ async function asked(
       const words = ownWords(body, apiKey);
       return failed(problemOfStatus(response.status, words), response.status, words);
     }
-    const models = modelsIn(parseAnswer(body, response.status));
+    const models = modelsIn(parseAnswer(body, response.status), apiKey);
     return models ? { listed: true, models } : failed("other-form", response.status);
   } catch (error) {
     return failed(signal.aborted ? "timeout" : problemOfError(error));
@@ -67,10 +68,10 @@ async function asked(
 }
 
 /** Names of models; null for anything else. Not by a schema: of a hostile list only so many entries are looked at. */
-function modelsIn(json: unknown): string[] | null {
+function modelsIn(json: unknown, apiKey: string | null): string[] | null {
   const entries = entriesOf(json, "data") ?? entriesOf(json, "models");
   if (entries === null) return null;
-  const names = entries.slice(0, MOST).map(nameOf);
+  const names = entries.slice(0, MOST).map((entry) => withoutKey(nameOf(entry), apiKey));
   return [...new Set(names.filter((name) => name !== ""))].sort();
 }
 

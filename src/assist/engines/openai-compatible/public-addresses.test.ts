@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "./public-addresses.ts";
+import { isOpenToPeople, isPublicAddress } from "./public-addresses.ts";
 
 test.each([
   "0.0.0.0",
@@ -8,6 +8,7 @@ test.each([
   "100.127.255.255",
   "127.0.0.1",
   "127.8.8.8",
+  "168.63.129.16",
   "169.254.169.254",
   "172.16.0.1",
   "172.31.255.255",
@@ -58,3 +59,26 @@ test.each([
 ])("%s is", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
+
+test.each([
+  "169.254.169.254",
+  "169.254.0.1",
+  "168.63.129.16",
+  "::ffff:169.254.169.254",
+  "64:ff9b::a9fe:a9fe",
+  "fe80::1%eth0",
+  "fd00:ec2::254",
+  "localhost",
+  "",
+])("%s is closed to people also where private addresses are allowed", (address) =>
+  expect(isOpenToPeople(address, 11434, 3000)).toBe(false),
+);
+
+test.each(["127.0.0.1", "127.8.8.8", "0.0.0.0", "::1", "::", "::ffff:127.0.0.1"])(
+  "%s is open to them but for the port of this server",
+  (address) => {
+    expect(isOpenToPeople(address, 11434, 3000)).toBe(true);
+    expect(isOpenToPeople(address, 3000, 3000)).toBe(false);
+    expect(isOpenToPeople("192.168.1.1", 3000, 3000)).toBe(true);
+  },
+);

@@ -6,6 +6,8 @@ const NOT_PUBLIC_V4: readonly [network: string, prefix: number][] = [
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
   ["127.0.0.0", 8],
+  // Azure's services for its own machines, at an address that is else the internet's.
+  ["168.63.129.16", 32],
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
@@ -35,6 +37,23 @@ for (const [network, prefix] of NOT_PUBLIC_V4) {
 }
 for (const [network, prefix] of NOT_PUBLIC_V6) notPublic.addSubnet(network, prefix, "ipv6");
 
+/** Where clouds tell a machine its own secrets, and what is on the same wire alone: nothing that a person's model runs at. */
+const CLOSED: readonly [network: string, prefix: number, family: "ipv4" | "ipv6"][] = [
+  ["169.254.0.0", 16, "ipv4"],
+  ["168.63.129.16", 32, "ipv4"],
+  ["fe80::", 10, "ipv6"],
+  ["fd00:ec2::254", 128, "ipv6"],
+  ["64:ff9b::169.254.0.0", 112, "ipv6"],
+  ["64:ff9b::168.63.129.16", 128, "ipv6"],
+];
+const LOOPBACK: typeof CLOSED = [
+  ["0.0.0.0", 8, "ipv4"],
+  ["127.0.0.0", 8, "ipv4"],
+  ["::", 127, "ipv6"],
+];
+const closed = listOf(CLOSED);
+const loopback = listOf(LOOPBACK);
+
 const publicV6 = new BlockList();
 publicV6.addSubnet("2000::", 3, "ipv6");
 publicV6.addSubnet("64:ff9b::", 96, "ipv6");
@@ -46,4 +65,24 @@ export function isPublicAddress(address: string): boolean {
   if (family === 4) return !notPublic.check(bare, "ipv4");
   // Only what is given out: all else is local, a group, or an IPv4 address in another form.
   return family === 6 && publicV6.check(bare, "ipv6") && !notPublic.check(bare, "ipv6");
+}
+
+/**
+ * Whether people may reach an address where they may reach private ones: not those of clouds' own services, nor this server itself, whose
+ * answers to its own machine are nobody's to read. What is no address they may not.
+ */
+export function isOpenToPeople(address: string, port: number, ownPort: number | null): boolean {
+  const [bare = ""] = address.split("%");
+  const family = isIP(bare);
+  if (family === 0) return false;
+  // A block list looks through IPv4 in the form of IPv6 by itself.
+  const kind = family === 4 ? "ipv4" : "ipv6";
+  if (closed.check(bare, kind)) return false;
+  return port !== ownPort || !loopback.check(bare, kind);
+}
+
+function listOf(networks: typeof CLOSED): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix, family] of networks) list.addSubnet(network, prefix, family);
+  return list;
 }

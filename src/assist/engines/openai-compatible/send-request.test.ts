@@ -93,3 +93,37 @@ test("a few words before the answer are no flood", async () => {
   );
   expect(await attempt(baseUrl, 4_000)).toMatchObject({ works: true, answer: "Served guests" });
 });
+
+describe("where private addresses are allowed to people", () => {
+  const answers = (socket: Socket) => socket.end("HTTP/1.1 404 No\r\ncontent-length: 0\r\n\r\n");
+  const tried = (baseUrl: string, ownPort: number | null, address?: string) =>
+    tryEndpoint(
+      {
+        baseUrl,
+        apiKey: null,
+        model: "some-model",
+        reach: "private",
+        ownPort,
+        ...(address && {
+          lookup: (_name, { all }, answer) =>
+            all ? answer(null, [{ address, family: 4 }]) : answer(null, address, 4),
+        }),
+      },
+      2_000,
+    );
+
+  test("this server and clouds' own services stay closed, by number and by name", async () => {
+    const baseUrl = await endpointThat(answers);
+    const port = Number(new URL(baseUrl).port);
+    expect(await tried(baseUrl, port)).toMatchObject({ problem: "private-address" });
+    expect(await tried(`http://own.example:${port}/v1`, port, "127.0.0.1")).toMatchObject({
+      problem: "private-address",
+    });
+    expect(await tried("http://169.254.169.254/v1", port)).toMatchObject({ problem: "private-address" });
+    expect(await tried("http://meta.example/v1", port, "169.254.169.254")).toMatchObject({
+      problem: "private-address",
+    });
+    expect(sockets).toEqual([]);
+    expect(await tried(baseUrl, port + 1)).toMatchObject({ problem: "path-not-found" });
+  });
+});

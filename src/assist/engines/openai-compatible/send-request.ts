@@ -3,10 +3,10 @@ import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { EngineFailure } from "../../engine-failure.ts";
-import { isPublicAddress } from "./public-addresses.ts";
+import { isOpenToPeople, isPublicAddress } from "./public-addresses.ts";
 
-/** Where a request may go: anywhere, or to the internet alone and encrypted. */
-export type Reach = "any" | "public";
+/** Where a request may go: anywhere, also inside a network but not to clouds' own services or this server, or to the internet alone and encrypted. */
+export type Reach = "any" | "private" | "public";
 
 /** Refused before anything was sent. */
 class RefusedAddress extends Error {
@@ -25,6 +25,8 @@ export interface EndpointRequest {
   readonly body?: string | undefined;
   readonly signal: AbortSignal;
   readonly reach: Reach;
+  /** The port of this server, closed to reach "private" on this machine. */
+  readonly ownPort?: number | null | undefined;
   /** How names become addresses; tests ask a server of their own. */
   readonly lookup?: LookupFunction | undefined;
 }
@@ -48,7 +50,7 @@ const MOST_EARLY_ANSWERS = 10;
  */
 export async function sendRequest(url: string, request: EndpointRequest): Promise<EndpointResponse> {
   const address = new URL(url);
-  refuse(address, request.reach);
+  refuse(address, request);
   request.signal.throwIfAborted();
   const { body, method, signal, reach, lookup = lookUp } = request;
   const size = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
@@ -58,7 +60,7 @@ export async function sendRequest(url: string, request: EndpointRequest): Promis
       method,
       headers: { ...request.headers, ...size },
       signal,
-      lookup: reach === "public" ? publicLookup(lookup) : lookup,
+      lookup: reach === "any" ? lookup : checkedLookup(lookup, (found) => isAllowed(found, address, request)),
       // A connection that is kept and shared would have been checked for somebody else's reach.
       agent: false,
     });
@@ -89,23 +91,33 @@ export async function sendRequest(url: string, request: EndpointRequest): Promis
   });
 }
 
-function refuse(address: URL, reach: Reach): void {
+type Rule = Pick<EndpointRequest, "reach" | "ownPort">;
+
+function isAllowed(found: string, { port, protocol }: URL, { reach, ownPort = null }: Rule): boolean {
+  if (reach === "public") return isPublicAddress(found);
+  return (
+    reach === "any" || isOpenToPeople(found, Number(port) || (protocol === "https:" ? 443 : 80), ownPort)
+  );
+}
+
+function refuse(address: URL, rule: Rule): void {
+  const { reach } = rule;
   if (address.username || address.password) throw new RefusedAddress("CREDENTIALS_IN_ADDRESS");
   if (reach === "any") return;
-  if (address.protocol !== "https:") throw new RefusedAddress("HTTPS_NEEDED");
+  if (reach === "public" && address.protocol !== "https:") throw new RefusedAddress("HTTPS_NEEDED");
   // An address in numbers is connected to without a lookup.
   const host = address.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) > 0 && !isPublicAddress(host)) throw new RefusedAddress("PRIVATE_ADDRESS");
+  if (isIP(host) > 0 && !isAllowed(host, address, rule)) throw new RefusedAddress("PRIVATE_ADDRESS");
 }
 
 /** The addresses that are checked are those that are connected to: a name that changes its mind in between does not pass. */
-function publicLookup(lookup: LookupFunction): LookupFunction {
+function checkedLookup(lookup: LookupFunction, mayConnect: (address: string) => boolean): LookupFunction {
   return (hostname, options, answer) =>
     lookup(hostname, options, (error, found, family) => {
       const addresses: readonly LookupAddress[] =
         typeof found === "string" ? [{ address: found, family: family ?? 0 }] : found;
       // One is enough: the next connection might take it.
-      const isRefused = !error && !addresses.every(({ address }) => isPublicAddress(address));
+      const isRefused = !error && !addresses.every(({ address }) => mayConnect(address));
       answer(isRefused ? new RefusedAddress("PRIVATE_ADDRESS") : error, found, family);
     });
 }

@@ -200,3 +200,24 @@ describe("the models that an endpoint offers", () => {
     }
   });
 });
+
+test("a key that an endpoint says again is shown neither in its answer nor among its models", async () => {
+  const apiKey = "sk-live-canary-0123456789";
+  endpoint.behave(AI.answers(`${"a".repeat(290)} Bearer sk-live-\u200bcanary-0123456789 \u0007\u202e`));
+  const tried = await attempt({ apiKey });
+  const models = await listModelsOf(apiKey);
+  const shown = JSON.stringify([tried, models]);
+  expect(tried).toMatchObject({ works: true });
+  expect(models).toMatchObject({ listed: true, models: ["Bearer [key]"] });
+  expect(shown).not.toMatch(/sk-live/);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
+  expect(shown).not.toMatch(/[\u0007\u202e\u200b]|\\u0007/);
+});
+
+function listModelsOf(apiKey: string) {
+  endpoint.list((_call, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ data: [{ id: `Bearer ${apiKey}` }] }));
+  });
+  return listModels({ baseUrl: endpoint.url, apiKey, reach: "any" }, 2_000);
+}

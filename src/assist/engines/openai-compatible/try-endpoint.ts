@@ -1,8 +1,9 @@
 import type { LookupFunction } from "node:net";
 import type { EndpointProblem } from "../../../domain/endpoints/endpoint-problems.ts";
+import { cleanText } from "../../../domain/text/clean-text.ts";
 import { EngineFailure } from "../../engine-failure.ts";
 import { authorization, chatAddress } from "./ask-endpoint.ts";
-import { ownWords, problemOfError, problemOfStatus } from "./endpoint-problem.ts";
+import { ownWords, problemOfError, problemOfStatus, withoutKey } from "./endpoint-problem.ts";
 import { payloadOf } from "./payload.ts";
 import { contentOf, readBody } from "./read-answer.ts";
 import { type Reach, sendRequest } from "./send-request.ts";
@@ -12,6 +13,7 @@ export interface TriedEndpoint {
   readonly apiKey: string | null;
   readonly model: string;
   readonly reach: Reach;
+  readonly ownPort?: number | null | undefined;
   readonly lookup?: LookupFunction | undefined;
 }
 
@@ -37,7 +39,7 @@ const ASKED = { task: "experience", tone: "professional", seniority: "mid" } as 
 
 /** Asks for one line, as the AI help does, and tells exactly what happened. */
 export async function tryEndpoint(endpoint: TriedEndpoint, timeoutMs: number): Promise<Trial> {
-  const { baseUrl, apiKey, model, reach, lookup } = endpoint;
+  const { baseUrl, apiKey, model, reach, ownPort, lookup } = endpoint;
   const started = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
   const failed = (problem: EndpointProblem, status: number | null = null, words = ""): Trial => ({
@@ -53,6 +55,7 @@ export async function tryEndpoint(endpoint: TriedEndpoint, timeoutMs: number): P
       body: JSON.stringify(payloadOf(model, ASKED, LINE)),
       signal,
       reach,
+      ownPort,
       lookup,
     });
     const { status } = response;
@@ -64,14 +67,10 @@ export async function tryEndpoint(endpoint: TriedEndpoint, timeoutMs: number): P
     return {
       works: true,
       milliseconds: Math.round(performance.now() - started),
-      answer: answerIn(body, status),
+      answer: withoutKey(cleanText(contentOf(body, status)), apiKey).slice(0, SHOWN),
     };
   } catch (error) {
     if (signal.aborted) return failed("timeout");
     return failed(problemOfError(error), error instanceof EngineFailure ? error.status : null);
   }
-}
-
-function answerIn(body: string, status: number): string {
-  return contentOf(body, status).slice(0, SHOWN);
 }

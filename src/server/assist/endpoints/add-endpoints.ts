@@ -3,8 +3,8 @@ import type { Access } from "../../auth/access.ts";
 import type { Database } from "../../db/database.ts";
 import type { AiConfig } from "../../env.ts";
 import type { SecurityEvents } from "../../security/security-events.ts";
-import { limitConcurrency } from "../concurrency-limit.ts";
 import type { ImproveQueue } from "../improve-queue.ts";
+import { trialSlots } from "../request-slots.ts";
 import { aiAdminRoutes } from "./admin-routes.ts";
 import { draftEndpoints } from "./draft-endpoints.ts";
 import { evaluationRoutes } from "./evaluation-routes.ts";
@@ -45,21 +45,25 @@ export interface Endpoints {
 /** Puts together what belongs to AI endpoints: the site's, people's own, and our evaluation of them. */
 export function openEndpoints(app: FastifyInstance, parts: EndpointParts): Endpoints {
   const { database, environment } = parts;
+  const port = () => {
+    const address = app.server.address();
+    return typeof address === "object" ? (address?.port ?? null) : null;
+  };
   const keys = sealedKeys(parts.sessionSecret);
   const used = usedEndpoints({
     database,
     keys,
     environment,
+    port,
     onUnreadable: () =>
       app.log.warn("the key of the AI endpoint was sealed under another SESSION_SECRET: enter it again"),
   });
-  // One at a time for each person: what is tried may be anybody's server.
-  const limited = limitConcurrency(1);
 
   return {
     used,
     async addOwnRoutes(routes, { access, events, limits, now }) {
-      const own = ownEndpoints({ database, keys, environment, now });
+      const own = ownEndpoints({ database, keys, environment, port, now });
+      const limited = trialSlots(database, now);
       await routes.register(ownEndpointRoutes, { access, own, events, limited, ...limits });
     },
     async addAdminRoutes(admin, { access, queue, limits, now }) {
@@ -70,7 +74,9 @@ export function openEndpoints(app: FastifyInstance, parts: EndpointParts): Endpo
       const evaluations = openEvaluations({ database, queue, drafts, limits: limits.evaluation, warn, now });
       // Before the database is closed.
       admin.addHook("preClose", () => evaluations.close());
-      await admin.register(aiAdminRoutes, { access, site, drafts, limited, ...limits });
+      const limited = trialSlots(database, now);
+      const { onEndpointChange } = evaluations;
+      await admin.register(aiAdminRoutes, { access, site, drafts, limited, onEndpointChange, ...limits });
       await admin.register(evaluationRoutes, { access, evaluations });
     },
   };

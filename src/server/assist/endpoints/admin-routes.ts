@@ -15,7 +15,7 @@ import {
 } from "../../../contract/ai-settings.ts";
 import { errorAnswer } from "../../../contract/error.ts";
 import type { Access } from "../../auth/access.ts";
-import type { ConcurrencyLimit } from "../concurrency-limit.ts";
+import type { RequestSlots } from "../request-slots.ts";
 import type { DraftEndpoints } from "./draft-endpoints.ts";
 import { answered } from "./own-routes.ts";
 import type { SiteEndpoints } from "./site-endpoints.ts";
@@ -24,7 +24,9 @@ export interface AiAdminOptions {
   access: Access;
   site: SiteEndpoints;
   drafts: DraftEndpoints;
-  limited: ConcurrencyLimit;
+  limited: RequestSlots;
+  /** After a change or a deletion: a run must not go on with a key that was taken away. */
+  onEndpointChange: (endpointId: string) => Promise<void>;
   trialsPerMinute: number;
   trialMs: number;
 }
@@ -35,7 +37,7 @@ const tried = { ...refused, 404: errorAnswer, 429: errorAnswer };
 
 /** For administrators; the guard stands around it. */
 export const aiAdminRoutes: FastifyPluginAsyncZod<AiAdminOptions> = async (app, options) => {
-  const { access, site, drafts, limited, trialMs } = options;
+  const { access, site, drafts, limited, trialMs, onEndpointChange } = options;
   app.get(
     "/api/admin/ai",
     {
@@ -97,7 +99,12 @@ export const aiAdminRoutes: FastifyPluginAsyncZod<AiAdminOptions> = async (app, 
         response: { 200: aiEndpoint, ...refusedChange },
       },
     },
-    (request) => site.change(access.of(request).user, request.params.endpointId, request.body),
+    async (request) => {
+      const { endpointId } = request.params;
+      const changed = await site.change(access.of(request).user, endpointId, request.body);
+      await onEndpointChange(endpointId);
+      return changed;
+    },
   );
 
   app.delete(
@@ -112,7 +119,9 @@ export const aiAdminRoutes: FastifyPluginAsyncZod<AiAdminOptions> = async (app, 
       },
     },
     async (request, reply) => {
-      await site.remove(access.of(request).user, request.params.endpointId);
+      const { endpointId } = request.params;
+      await site.remove(access.of(request).user, endpointId);
+      await onEndpointChange(endpointId);
       return reply.code(204).send(null);
     },
   );

@@ -8,8 +8,10 @@ import {
 import type { Database } from "../../db/database.ts";
 import type { AiEvaluationRow } from "../../db/schema.ts";
 
-/** A run whose process was not heard of for so long was killed. Longer than a few missed signs of life. */
+/** A run whose process gave no new sign of life for so long was killed. Longer than a few missed ones. */
 const SILENCE_MS = 20_000;
+/** How far apart the clocks of two machines on one database may be. */
+const SKEW_MS = 5 * 60_000;
 
 export interface Progress {
   readonly finished: number;
@@ -17,11 +19,32 @@ export interface Progress {
 }
 
 /** Runs of our evaluation, over all processes on one database: at most one is running. */
-export function evaluationRepository({ query }: Pick<Database, "query">, now: () => Date) {
+export function evaluationRepository(
+  { query }: Pick<Database, "query">,
+  now: () => Date,
+  elapsed: () => number = () => performance.now(),
+) {
+  /** The last sign of life that was seen here, and since when: another machine's clock says little about how long ago it was. */
+  let seen: { readonly id: string; readonly aliveAt: string; readonly since: number } | null = null;
+
   const stamp = (at = now()) => at.toISOString();
 
-  /** What was left running by a process that is gone; also from a clock that was ahead, which would hold it as long. */
+  /** Whether the run that is there has given no other sign of life since it was first looked at. */
+  async function silentRun(): Promise<string | null> {
+    const row = await query
+      .selectFrom("ai_evaluations")
+      .select(["id", "alive_at"])
+      .where("state", "=", "running")
+      .executeTakeFirst();
+    if (!row) return null;
+    if (seen?.id !== row.id || seen.aliveAt !== row.alive_at)
+      seen = { id: row.id, aliveAt: row.alive_at, since: elapsed() };
+    return elapsed() - seen.since > SILENCE_MS ? row.id : null;
+  }
+
+  /** What was left running by a process that is gone; also from a clock that was far ahead, which would hold it as long. */
   async function endSilent(): Promise<void> {
+    const silent = await silentRun();
     const at = now().getTime();
     await query
       .updateTable("ai_evaluations")
@@ -29,8 +52,9 @@ export function evaluationRepository({ query }: Pick<Database, "query">, now: ()
       .where("state", "=", "running")
       .where((row) =>
         row.or([
-          row("alive_at", "<", stamp(new Date(at - SILENCE_MS))),
-          row("alive_at", ">", stamp(new Date(at + 10 * SILENCE_MS))),
+          ...(silent === null ? [] : [row("id", "=", silent)]),
+          row("alive_at", "<", stamp(new Date(at - SKEW_MS))),
+          row("alive_at", ">", stamp(new Date(at + SKEW_MS))),
         ]),
       )
       .execute();

@@ -47,12 +47,21 @@ export interface EvaluationParts {
   now: () => Date;
 }
 
+interface Running {
+  readonly endpointId: string;
+  readonly target: Target;
+  readonly stop: AbortController;
+  readonly over: Promise<void>;
+}
+
 type Target = Awaited<ReturnType<DraftEndpoints["kept"]>>;
 
 export interface Evaluations {
   list(): Promise<Evaluation[]>;
   start(actor: User, endpointId: string): Promise<void>;
   cancel(evaluationId: string): Promise<void>;
+  /** Stops a run whose endpoint has another address, key or model now, or is gone. */
+  onEndpointChange(endpointId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,7 +69,7 @@ export interface Evaluations {
 export function openEvaluations(parts: EvaluationParts): Evaluations {
   const { database, queue, drafts, limits, now } = parts;
   const repository = evaluationRepository(database, now);
-  const running = new Map<string, { stop: AbortController; over: Promise<void> }>();
+  const running = new Map<string, Running>();
 
   async function outcomeOf(
     at: number,
@@ -84,7 +93,21 @@ export function openEvaluations(parts: EvaluationParts): Evaluations {
     }
   }
 
-  async function run(id: string, target: Target, stop: AbortController): Promise<void> {
+  /** Who deletes or changes a key expects that the old one is not used any more, in whatever process the run is. */
+  async function isUnchanged({
+    endpointId,
+    target,
+  }: Pick<Running, "endpointId" | "target">): Promise<boolean> {
+    try {
+      const { baseUrl, apiKey, model } = await drafts.kept(endpointId);
+      return baseUrl === target.baseUrl && apiKey === target.apiKey && model === target.model;
+    } catch (error) {
+      if (error instanceof AppError && ["not_found", "invalid_input"].includes(error.code)) return false;
+      throw error;
+    }
+  }
+
+  async function run(id: string, { endpointId, target, stop }: Omit<Running, "over">): Promise<void> {
     const outcomes: (CaseOutcome | null)[] = [];
     let problem: EndpointProblem | null = null;
     let next = 0;
@@ -101,8 +124,10 @@ export function openEvaluations(parts: EvaluationParts): Evaluations {
       }
     }
 
+    const signOfLife = async () =>
+      (await repository.goesOn(id, progress())) && (await isUnchanged({ endpointId, target }));
     const signs = setInterval(() => {
-      repository.goesOn(id, progress()).then(
+      signOfLife().then(
         (goesOn) => goesOn || stop.abort(CANCELLED),
         // A database that is away for a moment ends nothing.
         (error: unknown) => parts.warn(error),
@@ -136,8 +161,8 @@ export function openEvaluations(parts: EvaluationParts): Evaluations {
       });
       if (!begun) throw new AppError("evaluation_running");
       await recordAction(database.query, { actor, action: "evaluate-ai", subject: null, at: now() });
-      const stop = new AbortController();
-      running.set(id, { stop, over: run(id, target, stop).catch(parts.warn) });
+      const begunRun = { endpointId, target, stop: new AbortController() };
+      running.set(id, { ...begunRun, over: run(id, begunRun).catch(parts.warn) });
     },
 
     async cancel(evaluationId) {
@@ -146,6 +171,14 @@ export function openEvaluations(parts: EvaluationParts): Evaluations {
       const own = running.get(evaluationId);
       own?.stop.abort(CANCELLED);
       await own?.over;
+    },
+
+    async onEndpointChange(endpointId) {
+      for (const own of running.values()) {
+        if (own.endpointId !== endpointId || (await isUnchanged(own))) continue;
+        own.stop.abort(CANCELLED);
+        await own.over;
+      }
     },
 
     async close() {

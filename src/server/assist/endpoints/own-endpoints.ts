@@ -13,13 +13,15 @@ export interface OwnEndpointParts {
   database: Database;
   keys: SealedKeys;
   environment: AiConfig | null;
+  /** Of this server, while it listens. */
+  port: () => number | null;
   now: () => Date;
 }
 
 export type OwnEndpoints = ReturnType<typeof ownEndpoints>;
 
 /** The endpoint that a person brings: one, theirs alone, gone with the account. */
-export function ownEndpoints({ database, keys, environment, now }: OwnEndpointParts) {
+export function ownEndpoints({ database, keys, environment, port, now }: OwnEndpointParts) {
   const find = (userId: string) =>
     database.query
       .selectFrom("own_ai_endpoints")
@@ -61,7 +63,8 @@ export function ownEndpoints({ database, keys, environment, now }: OwnEndpointPa
     const baseUrl = checkedAddress(request.baseUrl, { httpsOnly: !privateAllowed });
     const after = keyAfter(request.key, await kept(userId), baseUrl);
     if (after === "enter-again") throw enterKeyAgain();
-    return { baseUrl, apiKey: after.key, reach: privateAllowed ? ("any" as const) : ("public" as const) };
+    const reach = privateAllowed ? ("private" as const) : ("public" as const);
+    return { baseUrl, apiKey: after.key, reach, ownPort: port() };
   }
 
   return {

@@ -13,7 +13,7 @@ import { errorAnswer } from "../../../contract/error.ts";
 import type { Access } from "../../auth/access.ts";
 import { originOf } from "../../http/request-origin.ts";
 import type { SecurityEvents } from "../../security/security-events.ts";
-import type { ConcurrencyLimit } from "../concurrency-limit.ts";
+import type { RequestSlots } from "../request-slots.ts";
 import type { OwnEndpoints } from "./own-endpoints.ts";
 
 export interface OwnRoutesOptions {
@@ -21,7 +21,7 @@ export interface OwnRoutesOptions {
   own: OwnEndpoints;
   events: Pick<SecurityEvents, "record">;
   /** One at a time for each person: what is tried may be anybody's server. */
-  limited: ConcurrencyLimit;
+  limited: RequestSlots;
   trialsPerMinute: number;
   trialMs: number;
 }

@@ -11,6 +11,8 @@ export interface UsedEndpoint {
   readonly apiKey: string | null;
   readonly model: string;
   readonly reach: Reach;
+  /** Of this server, where the reach needs it. */
+  readonly ownPort?: number | null;
   /** Whether the person brought it. */
   readonly isOwn: boolean;
 }
@@ -19,6 +21,8 @@ export interface UsedEndpointParts {
   database: Pick<Database, "query">;
   keys: SealedKeys;
   environment: AiConfig | null;
+  /** Of this server, while it listens. */
+  port: () => number | null;
   /** Told that the endpoint in use has a key that cannot be read. */
   onUnreadable: () => void;
 }
@@ -44,6 +48,7 @@ export function usedEndpoints({
   database,
   keys,
   environment,
+  port,
   onUnreadable,
 }: UsedEndpointParts): UsedEndpoints {
   let remembered: { site: Promise<Site>; until: number } | null = null;
@@ -88,8 +93,8 @@ export function usedEndpoints({
     const opened = keys.open({ owner: ofPerson(userId), baseUrl: row.base_url }, row);
     if (opened.state === "unreadable") return null;
     const apiKey = opened.state === "kept" ? opened.key : null;
-    const reach = privateAllowed ? "any" : "public";
-    return { baseUrl: row.base_url, apiKey, model: row.model, reach, isOwn: true };
+    const reach = privateAllowed ? "private" : "public";
+    return { baseUrl: row.base_url, apiKey, model: row.model, reach, ownPort: port(), isOwn: true };
   }
 
   return {

@@ -136,11 +136,16 @@ export function improveThread({ silence, worker: script, open, onWaited, idle: i
       let late: NodeJS.Timeout | undefined;
       const onAbort = () => {
         cancel(id);
+        // A thread that is still starting cannot have heard of it.
+        const starting = Math.max(0, lastSign - performance.now());
         // Whatever the thread does with it: a job that never ended would hold its place until a restart.
-        late = setTimeout(() => {
-          pending.delete(id);
-          reject(new ThreadFailure("The thread for suggestions did not give up a job."));
-        }, silence + GIVEN_UP_AFTER);
+        late = setTimeout(
+          () => {
+            pending.delete(id);
+            reject(new ThreadFailure("The thread for suggestions did not give up a job."));
+          },
+          starting + silence + GIVEN_UP_AFTER,
+        );
       };
       const watch = setInterval(
         () => {

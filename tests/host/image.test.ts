@@ -92,7 +92,7 @@ describe("the image's folder", () => {
       const place = name.startsWith(".")
         ? path.join(app, "src", path.dirname(file), name)
         : path.join(app, "node_modules", ...name.split("/").slice(0, name.startsWith("@") ? 2 : 1));
-      return !name.startsWith("node:") && !existsSync(place);
+      return !/^(node|https?):/.test(name) && !existsSync(place);
     });
     expect(missing).toEqual([]);
   });
@@ -145,7 +145,10 @@ describe("the image's folder", () => {
     running.pop();
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain("Slow Writer");
-    expect(server.errors()).not.toMatch(/warning|"level":"(warn|error|fatal)"/i);
+    // A busy machine is slow, and the log says so.
+    const lines = server.errors().split("\n");
+    const faults = lines.filter((line) => !line.includes('"msg":"slow"')).join("\n");
+    expect(faults).not.toMatch(/warning|"level":"(warn|error|fatal)"/i);
 
     const write = `require("node:fs").writeFileSync("${isolation.place("/app")}/here", "")`;
     const refused = { code: 1, errors: expect.stringMatching(/EROFS|EACCES/) };

@@ -37,7 +37,8 @@ export function runIsolated(
     output: () => output,
     errors: () => errors,
     signal(name) {
-      if (child.exitCode === null && child.pid !== undefined) process.kill(innermost(child.pid), name);
+      if (child.exitCode === null && child.pid !== undefined)
+        process.kill(programIn(child.pid, command), name);
     },
     line: (passes) =>
       new Promise((resolve, reject) => {
@@ -50,8 +51,10 @@ export function runIsolated(
   };
 }
 
-/** Tools that isolate do not pass signals on, as docker does. */
-function innermost(pid: number): number {
+/** Tools that isolate do not pass signals on, as docker does. They have the program's arguments behind their own; the program has processes of its own. */
+function programIn(pid: number, command: readonly string[]): number {
+  const args = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").slice(0, -1);
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-  return child === undefined ? pid : innermost(Number(child));
+  if (args.length === command.length || child === undefined) return pid;
+  return programIn(Number(child), command);
 }

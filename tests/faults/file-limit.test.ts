@@ -12,7 +12,13 @@ async function serveWithFileLimit(dataDir: string, kilobytes: number) {
   const command = `ulimit -f ${kilobytes * 2}; exec "${process.execPath}" src/server/main.ts`;
   const child = spawn("sh", ["-c", command], {
     cwd: projectRoot,
-    env: { ...bareEnvironment(), PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+    env: {
+      ...bareEnvironment(),
+      PORT: "0",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+      SESSION_SECRET: "a-secret-for-tests-of-some-length-0123456789",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = new Promise((resolve) => child.once("exit", resolve));

@@ -1,4 +1,4 @@
-/** "update resumes": what a statement does to which table first. Nothing else of it, since a value may stand in it. */
+/** "UPDATE resumes": what a statement does to which table first. Nothing else of it, since a value may stand in it. */
 export function nameStatement(text: string): string {
   const [verb = ""] = /^\s*[a-z]{1,20}/i.exec(text) ?? [];
   const [, table = ""] = /\b(?:from|into|update|table)\s+"?([a-z_]{1,40})/i.exec(text.slice(0, 4000)) ?? [];

@@ -59,8 +59,8 @@ test("talk around an answer is bad form, and a refusal is one", async () => {
 test("figures are counted of what was answered, with times and tokens where they are known", () => {
   const outcome = { invented: false, badForm: false, shown: "first", times: [100], tokens: null } as const;
   const slow = { ...outcome, invented: true, shown: "repaired", times: [300, 500] } as const;
-  const told = { ...outcome, tokens: { prompt: 400, completion: 20 } };
-  expect(figuresOf([outcome, slow, null, told])).toMatchObject({
+  const withTokens = { ...outcome, tokens: { prompt: 400, completion: 20 } };
+  expect(figuresOf([outcome, slow, null, withTokens])).toMatchObject({
     answered: 3,
     failed: 1,
     invented: 1,

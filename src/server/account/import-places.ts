@@ -17,7 +17,7 @@ const SETTLED_AFTER_MS = 2_000;
 /** Archives that are read at once, each in a worker with a heap of its own. */
 const MOST_WORKERS = 2;
 const RETRY_AFTER_SECONDS = 10;
-/** For an import of the same person in another process, which may have been killed: its turn is over after a minute. */
+/** For an import of the same person in another process, which may have been killed: its turn is then over after a lease. */
 const LONGEST_WAIT_MS = 90_000;
 const ASK_EVERY_MS = 250;
 

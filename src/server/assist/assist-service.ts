@@ -145,7 +145,10 @@ export function assistService(parts: AssistParts): AssistService {
   }
 
   /** Failures as whoever asked is told of them. */
-  async function told<Result>({ userId, ai, signal }: Asking, work: () => Promise<Result>): Promise<Result> {
+  async function explainFailures<Result>(
+    { userId, ai, signal }: Asking,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     try {
       const result = await work();
       if (ai?.isOwn) resting.answered(userId);
@@ -166,7 +169,7 @@ export function assistService(parts: AssistParts): AssistService {
     const { usage, limit } = allowanceOf(ai);
     const day = today();
     if (!(await usage.take(userId, day, limit))) throw usedUp();
-    return told(asking, async () => {
+    return explainFailures(asking, async () => {
       try {
         return await work();
       } catch (error) {
@@ -225,7 +228,7 @@ export function assistService(parts: AssistParts): AssistService {
         const asking = { userId, ai, signal };
         // What goes to an endpoint is paid for each time.
         const isFree = !ai && again && (await freeLines.take(userId, requests.length));
-        const improved = await (isFree ? told(asking, ask) : counted(asking, ask));
+        const improved = await (isFree ? explainFailures(asking, ask) : counted(asking, ask));
         if (!isFree && !ai) await freeLines.give(userId, improved.length);
         parts.onAnswer(improved.some(({ engine }) => engine === "hosted") ? "hosted" : "embedded");
         return { lines: improved.map(lineAnswer), quota: await quotaOf(userId, ai) };

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 
 /** A holder that was killed is replaced after so long; one that works renews it. */
-const LEASE_MS = 60_000;
-const RENEW_EVERY_MS = LEASE_MS / 3;
+const LEASE_MS = 20_000;
+const RENEW_EVERY_MS = LEASE_MS / 4;
 
 export interface Leases {
   /** Does the work while no other process on this database does work of this name; false where another one does. */
@@ -15,7 +15,7 @@ export interface Leases {
 
 /**
  * A row that says who does something, and until when. No lock of a connection: a pooler lends connections to others, and a network that is
- * cut leaves such a lock standing. Two machines whose clocks are apart by more than a minute may both hold one: what is done under it does no harm twice.
+ * cut leaves such a lock standing. Two machines whose clocks are further apart than a lease lasts may both hold one: what is done under it does no harm twice.
  */
 export function openLeases({ query }: Pick<Database, "query">, now: () => Date): Leases {
   const timeOf = (ms: number) => new Date(now().getTime() + ms).toISOString();

@@ -57,7 +57,7 @@ export async function enterServers({ query }: Query, secret: Secret): Promise<Pr
     keep(app) {
       const warn = (error: unknown) => app.log.warn({ err: error }, "this server could not be entered");
       const timer = setInterval(() => {
-        write(id).then(forgetOld, warn);
+        write(id).then(removeExpired, warn);
       }, SEEN_EVERY_MS);
       timer.unref();
       app.addHook("preClose", async () => {
@@ -68,7 +68,7 @@ export async function enterServers({ query }: Query, secret: Secret): Promise<Pr
   };
 
   /** Rows of servers that were killed. */
-  async function forgetOld(): Promise<void> {
+  async function removeExpired(): Promise<void> {
     const old = new Date(Date.now() - 10 * GONE_AFTER_MS).toISOString();
     await query
       .deleteFrom("servers")

@@ -16,6 +16,7 @@ import { renderFile } from "../../src/renderers/file/render-file.ts";
 import { createPdfRenderer, type PdfRenderer } from "../../src/renderers/pdf/render-pdf.ts";
 import { findTemplate, templates } from "../../src/templates/registry.ts";
 import { resumeOf } from "../factories/given-resume.ts";
+import { isInstalled } from "../support/installed.ts";
 
 let pdf: PdfRenderer;
 let folder: string;
@@ -70,7 +71,7 @@ test.each(templates.map(({ id }) => id))(
   },
 );
 
-test.each(["google", "microsoft"])(
+test.runIf(isInstalled("pdftotext", "-v")).each(["google", "microsoft"])(
   "words in the order of the file are those of pdftotext, in %s",
   async (template) => {
     const bytes = await fileOf(sampleResume, template);

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
+import { openDatabase } from "../../src/server/db/database.ts";
+import { migrate } from "../../src/server/db/migrate.ts";
+import { migrations } from "../../src/server/db/migrations/all.ts";
+import { sqliteFileIn } from "../../src/server/db/open-sqlite.ts";
 import { quickFolder } from "./quick-folder.ts";
 
 /** Where a database lives: what openDatabase takes, and what a child process gets as environment. */
@@ -15,7 +19,7 @@ export interface DatabasePlace {
 
 interface TestedEngine {
   engine: "sqlite" | "postgres";
-  /** A database without a row; on PostgreSQL, where making the tables takes long, it has them. */
+  /** A database with every table and no row: a copy, since making the tables takes longer than most tests. */
   create(): Promise<DatabasePlace>;
   /** One without a table. */
   createBare(): Promise<DatabasePlace>;
@@ -23,13 +27,32 @@ interface TestedEngine {
 
 /** Each engine with a way to get a new database on it. Suites run over this list. */
 export const ENGINES: readonly TestedEngine[] = [
-  { engine: "sqlite", create: async () => emptySqlite(), createBare: async () => emptySqlite() },
+  { engine: "sqlite", create: migratedSqlite, createBare: async () => emptySqlite() },
   {
     engine: "postgres",
     create: () => newPostgres(inject("postgresTemplate")),
     createBare: () => newPostgres("template1"),
   },
 ];
+
+/** Made once in a process, then copied. */
+let template: Promise<string> | null = null;
+
+async function makeTemplate(): Promise<string> {
+  const place = emptySqlite();
+  process.once("exit", () => rmSync(place.dataDir, { recursive: true, force: true }));
+  const database = openDatabase(place);
+  await migrate(database, migrations);
+  await database.close();
+  return sqliteFileIn(place.dataDir);
+}
+
+export async function migratedSqlite(): Promise<DatabasePlace> {
+  template ??= makeTemplate();
+  const place = emptySqlite();
+  copyFileSync(await template, sqliteFileIn(place.dataDir));
+  return place;
+}
 
 export function emptySqlite(): DatabasePlace {
   const dataDir = mkdtempSync(path.join(quickFolder(), "candor-data-"));

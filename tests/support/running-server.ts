@@ -10,7 +10,7 @@ import { migrations } from "../../src/server/db/migrations/all.ts";
 import { type Config, readConfig } from "../../src/server/env.ts";
 import { openRenderQueue } from "../../src/server/exports/open-render-queue.ts";
 import type { PasswordCost } from "../../src/server/security/password-hash.ts";
-import { type DatabasePlace, emptySqlite } from "./databases.ts";
+import { type DatabasePlace, migratedSqlite } from "./databases.ts";
 
 export const projectRoot = path.resolve(import.meta.dirname, "../..");
 
@@ -49,7 +49,7 @@ export interface ServerOptions {
 
 /** The real application on a real port with a database of its own. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const place = options.place ?? emptySqlite();
+  const place = options.place ?? (await migratedSqlite());
   const database = openDatabase(place);
   await migrate(database, migrations);
   const renderQueue = options.sharedRenderQueue ?? openRenderQueue(options.renderQueue);

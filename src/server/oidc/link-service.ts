@@ -14,10 +14,11 @@ import { identityRepository, type Subject } from "./identity-repository.ts";
 import type { Pending } from "./notes.ts";
 
 export interface LinkService {
-  /** Connects an identity to an account whose owner is known to be there. */
+  /** Connects an identity to an account whose owner is known to be there, and does what its groups say: a right by a group is awake after it. */
   connect(
     user: User,
-    identity: Subject & { provider: string; email: string | null },
+    subject: Subject & { email: string | null },
+    membership: GroupMembership,
     origin: RequestOrigin,
   ): Promise<void>;
   /** The same for one that waited until the account was proven, and what the provider said besides. */
@@ -52,7 +53,17 @@ export function linkService(parts: {
     return present;
   }
 
-  const connect: LinkService["connect"] = async (user, { issuer, subject, provider, email }, origin) => {
+  /** As they stand in the database: at the session the right may be asleep. */
+  async function applyGroupToStored(id: string, membership: GroupMembership, origin: RequestOrigin) {
+    const present = await userRepository(database).findById(id);
+    return present && applyGroup(present, membership, origin);
+  }
+
+  async function attach(
+    user: User,
+    { issuer, subject, provider, email }: Subject & { provider: string; email: string | null },
+    origin: RequestOrigin,
+  ): Promise<void> {
     const identities = identityRepository(database);
     const known = await identities.find({ issuer, subject });
     if (known?.user_id === user.id) return;
@@ -64,19 +75,23 @@ export function linkService(parts: {
       });
     await events.record({ userId: user.id, what: "provider-connected", origin });
     notices.tell(user, "provider-connected");
-  };
+  }
 
   return {
-    connect,
     applyGroup,
 
+    async connect(user, { issuer, subject, email }, membership, origin) {
+      await attach(user, { issuer, subject, email, provider: membership.provider.name }, origin);
+      await applyGroupToStored(user.id, membership, origin);
+    },
+
     async connectPending(user, pending, origin) {
-      await connect(user, pending, origin);
+      await attach(user, pending, origin);
       // The provider vouches for the very address of the account.
       if (!user.emailVerified && user.email === pending.email)
         await userRepository(database).markVerified(user.id);
       const membership = { provider: { name: pending.provider }, isInAdminGroup: pending.isInAdminGroup };
-      return applyGroup((await userRepository(database).findById(user.id)) ?? user, membership, origin);
+      return (await applyGroupToStored(user.id, membership, origin)) ?? user;
     },
 
     async recognise(user, { issuer, subject, email }, membership, origin) {
@@ -85,9 +100,7 @@ export function linkService(parts: {
       if (known?.user_id !== user.id) return false;
       const { name } = membership.provider;
       await identities.touch(known.id, { provider: name, email, at: now().toISOString() });
-      // As they stand in the database: at the session the right may be asleep.
-      const present = await userRepository(database).findById(user.id);
-      if (present) await applyGroup(present, membership, origin);
+      await applyGroupToStored(user.id, membership, origin);
       return true;
     },
 

@@ -141,7 +141,8 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
       if (!attempt || !isOurs) return lead(reply, SIGN_IN, name, "expired");
       const address = clientAddress(request.ip);
       // The provider is not asked about an error: whoever makes such returns up must not keep an office out.
-      const isCounted = !returned.searchParams.has("error");
+      // An empty error is none to the client, which would ask.
+      const isCounted = !returned.searchParams.get("error");
       if (isCounted && (await attempts.take(RETURNS, address)) > 0)
         return lead(reply, attempt.from, name, "too-many");
       if (!(await spendState(database, secret, attempt.state, now())))
@@ -221,17 +222,16 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
     if (here?.session.id !== attempt.sessionId || !here)
       return refused("expired", "the session that began it is over");
     const { user } = here;
-    const { issuer, subject, email } = person;
+    const membership = { provider: config, isInAdminGroup: isInAdminGroup(config, person.groups) };
     if (attempt.purpose === "link") {
       try {
-        await links.connect(user, { issuer, subject, email, provider: config.name }, originOf(request));
+        await links.connect(user, person, membership, originOf(request));
         return done("linked", user.id);
       } catch (error) {
         if (!(error instanceof AppError && error.code === "identity_taken")) throw error;
         return refused("other-account", "it opens another account already");
       }
     }
-    const membership = { provider: config, isInAdminGroup: isInAdminGroup(config, person.groups) };
     if (!(await links.recognise(user, person, membership, originOf(request))))
       return refused("other-account", "it is not the person's own");
     const stale = staleness(authTime, attempt);

@@ -403,6 +403,25 @@ for (const { engine, create } of ENGINES) {
         expect(await isAdmin(byPassword)).toBe(true);
       });
 
+      test("is not woken by connecting an account that is not in the group: it ends", async () => {
+        await start();
+        await arrive(server, "root", "admin");
+        const ada = new Visitor(server.url);
+        await signIn(ada, asMember);
+        await firstPassword(ada);
+        moved += 25 * 3_600_000;
+        const byPassword = new Visitor(server.url);
+        await byPassword.login("ada@example.com");
+        expect(await isAdmin(byPassword)).toBe(false);
+        provider.person = { ...ADA, sub: "ada-2", email: "second@example.com", email_verified: false };
+        const asked = { provider: "work", purpose: "link", from: "/dashboard" };
+        const begun = await byPassword.call("POST", "/api/account/identities/start", asked);
+        const back = await byPassword.call("GET", await returnOf(begun.body.location));
+        expect(outcomeOf(back)).toBe("linked");
+        expect(await isAdmin(byPassword)).toBe(false);
+        expect(await userOf("ada@example.com")).toMatchObject({ role: "user", admin_by: null });
+      });
+
       test("ends where its provider is configured no more; the last administrator keeps it by hand", async () => {
         const place = await create();
         const known = { publicUrl: new URL(SITE), providers: [provider.config] };
@@ -693,16 +712,19 @@ for (const { engine, create } of ENGINES) {
         expect(connecting.body.code).toBe("provider_away");
       });
 
-      test("whoever brings back made-up codes is stopped before the provider is asked more", async () => {
-        await start();
-        const visitor = new Visitor(server.url);
-        const outcomes: (string | null)[] = [];
-        for (let tried = 0; tried < 62; tried++) {
-          const back = await returnOf(await startAt(visitor));
-          outcomes.push(outcomeOf(await visitor.call("GET", back.replace(/code=[\w-]+/, "code=made-up"))));
-        }
-        expect(outcomes.slice(-3)).toEqual(["failed", "too-many", "too-many"]);
-      });
+      test.each(["", "&error="])(
+        "whoever brings back made-up codes is stopped before the provider is asked more, also with %j behind them",
+        async (behind) => {
+          await start();
+          const visitor = new Visitor(server.url);
+          const outcomes: (string | null)[] = [];
+          for (let tried = 0; tried < 62; tried++) {
+            const back = (await returnOf(await startAt(visitor))).replace(/code=[\w-]+/, "code=made-up");
+            outcomes.push(outcomeOf(await visitor.call("GET", `${back}${behind}`)));
+          }
+          expect(outcomes.slice(-3)).toEqual(["failed", "too-many", "too-many"]);
+        },
+      );
 
       test("errors that are made up keep nobody behind the same address out", async () => {
         await start();

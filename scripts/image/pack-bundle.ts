@@ -15,7 +15,7 @@ const README = `# Candor, ready to run
 It needs Node 20 or newer on this machine and nothing else: packages, pages and the Node 24 that it runs on are here.
 
     DATA_DIR=/var/lib/candor node bin/serve.mjs      # or: npm start
-    DATA_DIR=/var/lib/candor node bin/candor.mjs --help
+    DATA_DIR=/var/lib/candor node bin/candor.mjs --help      # where the documents say npx candor
 
 It serves http://localhost:3000 and keeps everything in DATA_DIR, by default the folder data where it is started. To upgrade, stop it,
 unpack the new bundle elsewhere and start that with the same DATA_DIR. On another system or processor than the one in the archive's

@@ -56,6 +56,7 @@ export interface AccountsOptions {
     Config,
     | "publicUrl"
     | "smtpUrl"
+    | "mailFrom"
     | "firstAdmin"
     | "adminSecondFactor"
     | "signups"
@@ -133,7 +134,12 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
     perAccount: limits.signInPerAccount,
     perAddress: limits.signInPerAddress,
   });
-  const gate = joinGate({ database, secret, attempts, signups: config.signups, now });
+  // Made today: no session of today is the first.
+  const onJoined = () => {
+    counts.add("sign-ups");
+    counts.add("active");
+  };
+  const gate = joinGate({ database, secret, attempts, signups: config.signups, onJoined, now });
   const refusePasswords = () => {
     if (!config.passwordSignIn) throw new AppError("password_sign_in_off");
   };
@@ -242,7 +248,7 @@ export async function addAccounts(app: FastifyInstance, options: AccountsOptions
       app.log.error({ err: error }, "a mail could not be sent");
     };
     const onDelivery = () => vitals.note("mail", true);
-    const mailer = openMailer({ smtpUrl, publicUrl, onFailure, onDelivery });
+    const mailer = openMailer({ smtpUrl, from: config.mailFrom, publicUrl, onFailure, onDelivery });
     app.addHook("onClose", () => mailer.close());
     return { mailer, publicUrl };
   }

@@ -16,6 +16,7 @@ test("nothing set gives the documented defaults", () => {
     trustProxy: false,
     sessionSecret: null,
     smtpUrl: null,
+    mailFrom: null,
     firstAdmin: null,
     adminSecondFactor: false,
     signups: "open",

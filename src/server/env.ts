@@ -20,6 +20,8 @@ export interface Config {
   trustProxy: TrustProxy;
   sessionSecret: string | null;
   smtpUrl: string | null;
+  /** The address that mails come from. */
+  mailFrom: string | null;
   firstAdmin: { email: string; password: string } | null;
   /** Whether administrators need a second factor for what only they may do. */
   adminSecondFactor: boolean;
@@ -97,6 +99,7 @@ const variables = z.object({
     .regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://")
     .nullable()
     .default(null),
+  MAIL_FROM: ruled(emailProblem).nullable().default(null),
   AI_BASE_URL: z
     .string()
     .refine(isWebAddress, "must be an http or https address such as https://api.example.org/v1")
@@ -117,7 +120,9 @@ const variables = z.object({
     .transform((rule) => rule === "on")
     .default(true),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").nullable().default(null),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+    .default("info"),
   SMALL_MACHINE: z.enum(["auto", "on", "off"], "must be auto, on or off").default("auto"),
 });
 
@@ -164,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     firstAdmin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }

@@ -14,6 +14,7 @@ import { ofSite, sealedKeys } from "../../src/server/assist/endpoints/sealed-key
 import { openDatabase } from "../../src/server/db/database.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { migrations } from "../../src/server/db/migrations/all.ts";
+import { makeDataFolder } from "../../src/server/db/private-files.ts";
 import { openSecret } from "../../src/server/security/secret.ts";
 import { enterServers } from "../../src/server/security/server-presence.ts";
 import { runChild } from "../support/child-process.ts";
@@ -168,8 +169,39 @@ test("variables of other programs are none of ours", () => {
   ];
   const own = ["PORT", "DATA_DIR", "SMTP_URL", "AI_API_KEY_FILE", "UPGRADE_BACKUP"];
   expect(unknownNames(Object.fromEntries([...others, ...own].map((name) => [name, "x"])))).toEqual([]);
-  const slips = ["DATABSE_URL", "SMPT_URL", "CANDOR_PORT", "ADMIN_MAIL", "SESSION_SECRETS"];
+  const slips = [
+    "SIGNUP",
+    "WORKER",
+    "DATABSE_URL",
+    "SMPT_URL",
+    "CANDOR_PORT",
+    "ADMIN_MAIL",
+    "SESSION_SECRETS",
+  ];
   expect(unknownNames(Object.fromEntries(slips.map((name) => [name, "x"])))).toHaveLength(slips.length);
+});
+
+test("a secret that others may read is told, and stays as it is: a look changes nothing", async () => {
+  const place = sqlitePlace();
+  await migrated(place);
+  const file = path.join(place.dataDir, "session-secret");
+  writeFileSync(file, SECRET);
+  chmodSync(file, 0o644);
+  const { findings } = await doctor({ DATA_DIR: place.dataDir }, new Date());
+  expect(of(findings, "disk")).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringMatching(/others on this machine may read .*session-secret/),
+    }),
+  );
+  expect(statSync(file).mode & 0o777).toBe(0o644);
+});
+
+test("a folder that no folder can be made in ends the look, and the start, with its reason", async () => {
+  const { findings } = await examine({ DATA_DIR: "/proc/candor/data" });
+  expect(of(findings, "disk")).toMatchObject([
+    { status: "failed", message: expect.stringContaining("/proc") },
+  ]);
+  expect(() => makeDataFolder("/proc/candor/data")).toThrow(/\/proc\/candor/);
 });
 
 test("a folder that cannot be written is named", async () => {

@@ -9,9 +9,10 @@ const { ok, warning } = findingsOf("configuration");
 const OURS = /^(CANDOR|AI|SMTP|MAIL|ADMIN|METRICS|UPGRADE|DATABASE|TRUST|OIDC)_/;
 /** Read by our tests and scripts alone. */
 const NOT_OF_THE_SERVER = new Set(["CANDOR_PROVE"]);
-/** Short names have neighbours everywhere: HOST and HOME, PORT and PATH. */
-const LEAST_TO_COMPARE = 8;
-const MOST_SLIPS = 2;
+/** Short names have neighbours everywhere: HOST and HOME, PORT and PATH. Those of some length are taken for another at one slip. */
+const LEAST_TO_COMPARE = 7;
+const LONG = 8;
+const mostSlips = (name: string) => (name.length < LONG ? 1 : 2);
 
 export function diagnoseConfiguration(config: Config, env: NodeJS.ProcessEnv): Finding[] {
   const findings = [...unknownNames(env), ...publicAddress(config), ...secrets(config), ...workers(config)];
@@ -26,7 +27,7 @@ export function unknownNames(env: NodeJS.ProcessEnv): Finding[] {
   return Object.keys(env).flatMap((name) => {
     if (known.has(name) || NOT_OF_THE_SERVER.has(name)) return [];
     const meant = VARIABLE_NAMES.find(
-      (other) => other.length >= LEAST_TO_COMPARE && slips(name, other, MOST_SLIPS) <= MOST_SLIPS,
+      (other) => other.length >= LEAST_TO_COMPARE && slips(name, other, mostSlips(other)) <= mostSlips(other),
     );
     if (meant) return [warning(`${name} is set, and nothing reads it`, `Is ${meant} meant? Rename it.`)];
     if (!OURS.test(name)) return [];

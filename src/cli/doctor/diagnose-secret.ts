@@ -1,18 +1,17 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { Database } from "../../server/db/database.ts";
 import type { Config } from "../../server/env.ts";
-import { openSecret, readOrMakeSecret } from "../../server/security/secret.ts";
+import { openSecret } from "../../server/security/secret.ts";
 import { isThere, LAST, secretCheck } from "../../server/security/server-presence.ts";
 import { type Finding, findingsOf } from "./finding.ts";
+import { storedSecret } from "./stored-secret.ts";
 
 const { warning, failed } = findingsOf("database");
 
 /** Whether the servers that work on the database, or the one that did last, have the secret that a start here would have. */
 export async function diagnoseSecret({ query }: Pick<Database, "query">, config: Config): Promise<Finding[]> {
-  // A look must not make one.
-  if (!config.sessionSecret && !existsSync(path.join(config.dataDir, "session-secret"))) return [];
-  const check = secretCheck(openSecret(readOrMakeSecret(config)));
+  const secret = storedSecret(config);
+  if (secret === null) return [];
+  const check = secretCheck(openSecret(secret));
   const rows = await query
     .selectFrom("servers")
     .selectAll()

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { sealedKeys } from "../../server/assist/endpoints/sealed-keys.ts";
 import { readChoice } from "../../server/assist/endpoints/site-endpoints.ts";
 import { usedEndpoints } from "../../server/assist/endpoints/used-endpoint.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { AiConfig, Config } from "../../server/env.ts";
+import { storedSecret } from "./stored-secret.ts";
 
 /** The endpoint that answers, and where it was chosen. */
 export interface EndpointInUse {
@@ -29,7 +28,7 @@ export async function endpointInUse(
   let isUnreadable = false;
   const used = usedEndpoints({
     database,
-    keys: sealedKeys(secretOf(config)),
+    keys: sealedKeys(storedSecret(config) ?? ""),
     environment: config.ai,
     port: () => null,
     onUnreadable: () => {
@@ -39,9 +38,4 @@ export async function endpointInUse(
   const endpoint = await used.site();
   const { isChosen } = await readChoice(database.query, config.ai);
   return { endpoint, isFromPage: isChosen, isUnreadable };
-}
-
-function secretOf({ sessionSecret, dataDir }: Config): string {
-  const file = path.join(dataDir, "session-secret");
-  return sessionSecret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : "");
 }

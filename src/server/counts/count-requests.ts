@@ -6,7 +6,6 @@ const FLUSH_MS = 10_000;
 
 /** What a success of these routes counts as. */
 const COUNTED: Record<string, readonly CountName[]> = {
-  "POST /api/auth/register": ["sign-ups", "active"],
   "POST /api/resumes": ["resumes"],
   "POST /api/resumes/:resumeId/duplicate": ["resumes"],
   "POST /api/resumes/:resumeId/variants": ["resumes"],

@@ -1,11 +1,21 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import path from "node:path";
 
 const OWNER_ALONE = 0o600;
 const FOR_OTHERS = 0o077;
 
 /** The folder of the data. One that we make is its owner's alone; one that was there stays as its owner made it. */
 export function makeDataFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const parent = path.dirname(folder);
+  if (existsSync(folder)) return;
+  // Node's own recursive way never ends where a folder that is there refuses another, as /proc does.
+  if (parent !== folder) makeDataFolder(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process that starts at the same moment made it.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
 }
 
 /** Makes the file if there is none: a library that makes it would let everybody on the machine read it. */

@@ -32,9 +32,11 @@ export function joinGate(parts: {
   secret: Pick<Secret, "fingerprint">;
   attempts: AttemptLimit;
   signups: Signups;
+  /** Told of each account that was opened, whichever way. */
+  onJoined?: () => void;
   now: () => Date;
 }): JoinGate {
-  const { database, secret, attempts, signups, now } = parts;
+  const { database, secret, attempts, signups, onJoined, now } = parts;
 
   const find = (query: Kysely<Schema>, token: string) =>
     invitationRepository({ query }).findOpen(invitationHash(secret, token), now().toISOString());
@@ -92,6 +94,7 @@ export function joinGate(parts: {
       });
       if (!joined) throw new AppError("email_taken");
       if (shown) await attempts.uncount(TAKEN, shown.id);
+      onJoined?.();
       return joined;
     },
 

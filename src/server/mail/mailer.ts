@@ -24,12 +24,14 @@ export interface Mailer {
 
 export function openMailer(options: {
   smtpUrl: string;
+  /** Whom mails come from; without it no-reply at the site's own host. */
+  from: string | null;
   publicUrl: URL;
   onFailure: (error: unknown) => void;
   onDelivery: () => void;
 }): Mailer {
   const transport = createTransport(options.smtpUrl, {
-    from: { name: PRODUCT_NAME, address: `no-reply@${options.publicUrl.hostname}` },
+    from: { name: PRODUCT_NAME, address: options.from ?? `no-reply@${options.publicUrl.hostname}` },
   });
   const underWay = new Set<Promise<boolean>>();
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { ENGINES } from "../../support/databases.ts";
 import { type Mailbox, openMailbox } from "../../support/mailbox.ts";
 import { type RunningServer, startServer } from "../../support/running-server.ts";
@@ -55,6 +55,24 @@ for (const { engine, create } of ENGINES) {
       expect((await verify()).status).toBe(200);
       expect((await ada.call("GET", "/api/auth/session")).body.user.emailVerified).toBe(true);
       expect(await verify()).toMatchObject({ status: 400, body: { code: "link_expired" } });
+    });
+
+    test("mails come from the site's own host, or from whom the host names", async () => {
+      await mailbox.link(email, "/verify-email");
+      const rawTo = (to: string) => mailbox.mails().find((mail) => mail.to.includes(to))?.raw;
+      expect(rawTo(email)).toContain("<no-reply@resumes.example.org>");
+      const { smtpUrl } = mailbox;
+      const config = {
+        smtpUrl,
+        publicUrl: new URL("https://resumes.example.org"),
+        mailFrom: "jobs@mail.example",
+      };
+      const named = await startServer({ config });
+      onTestFinished(() => named.stop());
+      const other = `bob-${crypto.randomUUID()}@example.com`;
+      await new Visitor(named.url).register(other);
+      await mailbox.link(other, "/verify-email");
+      expect(rawTo(other)).toContain("<jobs@mail.example>");
     });
 
     test("a reset link leads to the configured address whatever host the request claims", async () => {

@@ -11,6 +11,8 @@ import { type Answer, STRONG_PASSWORD, Visitor } from "../../support/visitor.ts"
 const SITE = "http://candor.example";
 const ADA = { sub: "ada-1", email: "ada@example.com", email_verified: true, name: "Ada Lovelace" };
 
+const METRICS = "a-token-for-metrics";
+
 for (const { engine, create } of ENGINES) {
   describe(`identity providers on ${engine}`, () => {
     let server: RunningServer;
@@ -81,7 +83,7 @@ for (const { engine, create } of ENGINES) {
     }
 
     test("somebody new joins, and comes back to the same account, whatever becomes of the address", async () => {
-      await start();
+      await start({ metricsToken: METRICS });
       const ada = new Visitor(server.url);
       const joined = await signIn(ada);
       expect(locationOf(joined)).toBe("/login?provider=work&outcome=signed-in");
@@ -97,6 +99,11 @@ for (const { engine, create } of ENGINES) {
       expect((await me(again)).email).toBe("ada@example.com");
       // No password opens it.
       expect((await new Visitor(server.url).login("ada@example.com")).body.code).toBe("wrong_credentials");
+      const metrics = await server.app.inject({
+        ...{ url: "/api/metrics", headers: { authorization: `Bearer ${METRICS}` } },
+      });
+      expect(metrics.body).toContain('candor_events_total{event="sign-ups"} 1');
+      expect(metrics.body).toContain('candor_events_total{event="active"} 1');
       const [latest] = await signIns();
       expect(latest).toMatchObject({ outcome: "signed-in", provider: "work" });
       expect(JSON.parse(latest?.claims ?? "")).toMatchObject({ sub: "ada-1", email: "other@example.com" });

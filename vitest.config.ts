@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { waitingPaths } from "./scripts/browser-turns.ts";
+import { waitingPaths } from "./scripts/test-turns.ts";
 
 const UNITS = [
   "src/{domain,contract,templates,renderers,readers,assist,cli,judge,threads}/**/*.test.ts",
@@ -33,6 +33,7 @@ const PATIENT = {
 
 /** Set by `npm test`; a file that is asked for by name waits for no turn. */
 const turn = process.env.CANDOR_TURN;
+const WAITING = turn ? waitingPaths(import.meta.dirname, Number(turn)) : [];
 
 /** Few long files first, many short ones last: a long one at the end would leave a core without work. */
 const TURNS = ["unit-alone", "server-alone", "files", "render", "browser", "unit", "server"];
@@ -56,7 +57,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: SERVER,
-          exclude: ALONE,
+          exclude: [...ALONE, ...WAITING],
           globalSetup: ["tests/support/global-postgres.ts"],
           // These wait for half of their time: for processes, locks and deadlines. Another number of workers needs a turn of its own.
           maxWorkers: availableParallelism() + 2,
@@ -69,6 +70,7 @@ export default defineConfig({
         test: {
           name: "server-alone",
           include: [...aloneAmong(SERVER), "tests/{attacks,host,house}/**/*.test.ts"],
+          exclude: WAITING,
           ...PATIENT,
         },
       },
@@ -79,13 +81,13 @@ export default defineConfig({
           ...PATIENT,
         },
       },
-      { test: { name: "render", include: ["tests/render/**/*.test.ts"], ...PATIENT } },
+      { test: { name: "render", include: ["tests/render/**/*.test.ts"], exclude: WAITING, ...PATIENT } },
       {
         // One browser for all the files of a worker; each test has a server and a profile of its own.
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          exclude: turn ? waitingPaths(import.meta.dirname, Number(turn)) : [],
+          exclude: WAITING,
           // They wait for an eighth of their time: for what comes after a pause, and for the end of a movement.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 2 },

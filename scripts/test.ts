@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
-import { sayTurn, turnOfCommit } from "./browser-turns.ts";
 import { runChecks } from "./checks.ts";
 import { ensureWebBuild } from "./fresh-web.ts";
 import {
@@ -16,6 +15,7 @@ import {
   tallyAfterRepeat,
   tallyOf,
 } from "./test-runs.ts";
+import { sayTurn, turnOfCommit } from "./test-turns.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const words = process.argv.slice(2);

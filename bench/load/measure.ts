@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DatabaseLocation } from "../../src/server/db/database.ts";
 import { startPostgres } from "../../tests/support/postgres-server.ts";
 import { memoryOfTree } from "../../tests/support/process-memory.ts";
+import type { LoadResult } from "./generator.ts";
 import { seedPeople } from "./people.ts";
 import { generate, type Served, serve } from "./processes.ts";
 import { rawSaves } from "./raw-engine.ts";
@@ -40,16 +41,28 @@ async function idleMemory(place: DatabaseLocation): Promise<number> {
 const memoryOf = (servers: readonly Served[]) =>
   servers.reduce((sum, { pid }) => sum + memoryOfTree(pid), 0) / MEGABYTE;
 
-/** The bare driver and the server in turn, so that what else the machine does falls on both. */
+async function savesOf(urls: readonly string[]): Promise<LoadResult> {
+  const { people, seconds, savers } = SETTING;
+  const load = await generate({ urls, people, seconds, savers });
+  if (Object.keys(load.errors).length > 0) throw new Error(`saves failed: ${JSON.stringify(load.errors)}`);
+  return load;
+}
+
+/** The bare driver, one thread that does nothing but speak HTTP and save, and the server in turn, so that what else the machine does falls on all of them. */
 async function shareOfRaw(place: DatabaseLocation, urls: string[]): Promise<Measured["saves"]> {
-  const rounds: { raw: number; saves: number; p99: number }[] = [];
+  const rounds: Measured["saves"][] = [];
+  const floor = await serve("bench/load/floor.ts", place);
+  await savesOf([floor.url]);
   for (let round = 0; round < SETTING.rounds; round++) {
     const raw = await rawSaves(place, SETTING.seconds);
-    const { people, seconds, savers } = SETTING;
-    const load = await generate({ urls, people, seconds, savers });
-    if (Object.keys(load.errors).length > 0) throw new Error(`saves failed: ${JSON.stringify(load.errors)}`);
-    rounds.push({ raw, saves: load.perSecond, p99: load.times.save?.p99 ?? Number.NaN });
+    const bare = await savesOf([floor.url]);
+    const load = await savesOf(urls);
+    rounds.push({
+      ...{ raw, bare: bare.perSecond },
+      ...{ saves: load.perSecond, p99: load.times.save?.p99 ?? Number.NaN },
+    });
   }
+  await floor.stop();
   const middle = rounds.toSorted((one, other) => one.saves / one.raw - other.saves / other.raw);
   const median = middle[Math.floor(middle.length / 2)];
   if (!median) throw new Error("nothing was measured");

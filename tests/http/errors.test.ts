@@ -82,6 +82,8 @@ describe("bad input has its own clear answer in the shape of the contract", () =
     ["an empty body", ""],
     ["__proto__ in the body", `{"__proto__": {"admin": true}}`],
     ["constructor.prototype in the body", `{"constructor": {"prototype": {"admin": true}}}`],
+    ["an escaped __proto__ in the body", String.raw`{"\u005f_pr\u006fto__": {"admin": true}}`],
+    ["an escaped constructor in the body", String.raw`{"\u0063onstructor": {"prototype": {"admin": true}}}`],
   ])("%s is invalid JSON", async (_case, body) => {
     expect(await failure("/api/import", json(body))).toMatchObject({
       status: 400,

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { withRightByGroup } from "../account/right-by-group.ts";
-import { toUser, type User } from "../account/user-repository.ts";
+import { toUser, USER_COLUMNS, type User } from "../account/user-repository.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema, SessionRow } from "../db/schema.ts";
+import { statement } from "../db/statement.ts";
 
 /** Of one person at a time: who forgets to sign out leaves no endless trail of open doors. */
 const MOST_SESSIONS = 20;
@@ -47,6 +48,24 @@ export interface SessionRepository {
   sweep(now: string, longest: string): Promise<void>;
 }
 
+const findSignedIn = statement<{ tokenHash: string; now: string }>()((query, given) =>
+  query
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select([
+      ...USER_COLUMNS,
+      "sessions.id as session_id",
+      "sessions.device",
+      "sessions.created_at as session_created_at",
+      "sessions.last_seen_at as session_last_seen_at",
+      "sessions.expires_at",
+      "sessions.proven_at",
+    ])
+    .where("sessions.token_hash", "=", given("tokenHash"))
+    .where("sessions.expires_at", ">", given("now"))
+    .where("users.suspended_at", "is", null),
+);
+
 export function sessionRepository({ query }: Pick<Database, "query">): SessionRepository {
   return {
     open({ session, tokenHash, passwordHash, endsTokenHash }) {
@@ -66,27 +85,12 @@ export function sessionRepository({ query }: Pick<Database, "query">): SessionRe
     },
 
     async findLive(tokenHash, now) {
-      const row = await query
-        .selectFrom("sessions")
-        .innerJoin("users", "users.id", "sessions.user_id")
-        .selectAll("users")
-        .select([
-          "sessions.id as session_id",
-          "sessions.user_id",
-          "sessions.device",
-          "sessions.created_at as session_created_at",
-          "sessions.last_seen_at as session_last_seen_at",
-          "sessions.expires_at",
-          "sessions.proven_at",
-        ])
-        .where("sessions.token_hash", "=", tokenHash)
-        .where("sessions.expires_at", ">", now)
-        .where("users.suspended_at", "is", null)
-        .executeTakeFirst();
+      const [row] = await findSignedIn(query, { tokenHash, now });
       if (!row) return null;
       const session = toSession({
         ...row,
         id: row.session_id,
+        user_id: row.id,
         created_at: row.session_created_at,
         last_seen_at: row.session_last_seen_at,
       });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { statusOf } from "../http/request-log.ts";
 import type { CountName, DailyCounts } from "./daily-counts.ts";
 
@@ -16,7 +16,7 @@ const COUNTED: Record<string, readonly CountName[]> = {
 
 /** Counts what requests led to, in one place: no area has to think of it. */
 export function countRequests(app: FastifyInstance, counts: DailyCounts): void {
-  app.addHook("onResponse", async (request, reply) => {
+  function count(request: FastifyRequest, reply: FastifyReply): void {
     const statusCode = statusOf(request, reply);
     // "Not set up on this server" is an answer, no failure.
     if (statusCode >= 500 && statusCode !== 501) counts.add("errors");
@@ -24,6 +24,10 @@ export function countRequests(app: FastifyInstance, counts: DailyCounts): void {
     if (statusCode === 502 && request.routeOptions.url === "/api/ai/improve") counts.add("ai-hosted");
     if (statusCode < 200 || statusCode > 299) return;
     for (const name of COUNTED[`${request.method} ${request.routeOptions.url}`] ?? []) counts.add(name);
+  }
+  app.addHook("onResponse", (request, reply, done) => {
+    count(request, reply);
+    done();
   });
 
   const flush = () =>

@@ -7,6 +7,7 @@ import { openSqliteFile, sqliteFileIn } from "./open-sqlite.ts";
 import { PatientPostgresDialect } from "./patient-postgres.ts";
 import type { Schema } from "./schema.ts";
 import { nameStatement } from "./statement-name.ts";
+import type { StatementWatch } from "./statement-watch.ts";
 
 const ANSWERS_WITHIN_MS = 2000;
 /** Quicker ones are nobody's concern, and naming each would cost as much as a short one. */
@@ -47,7 +48,7 @@ export function openDatabaseAlone(location: DatabaseLocation): Database {
 
 function openSqlite(dataDir: string, options: { alone: boolean }): Database {
   const file = openSqliteFile(sqliteFileIn(dataDir), options);
-  const database = onDialect("sqlite", new NodeSqliteDialect(file));
+  const database = onDialect("sqlite", (watch) => new NodeSqliteDialect(file, watch));
   return {
     ...database,
     async close() {
@@ -60,24 +61,28 @@ function openSqlite(dataDir: string, options: { alone: boolean }): Database {
 
 function openPostgres(connectionString: string, connections: number): Database {
   const outage = watchOutage();
-  const dialect = new PatientPostgresDialect(connectionString, connections, outage);
-  return { ...onDialect("postgres", dialect), onOutage: outage.listen };
+  const database = onDialect(
+    "postgres",
+    (watch) => new PatientPostgresDialect(connectionString, connections, outage, watch),
+  );
+  return { ...database, onOutage: outage.listen };
 }
 
-function onDialect(engine: Engine, dialect: Dialect): Database {
+function onDialect(engine: Engine, openDialect: (watch: StatementWatch) => Dialect): Database {
   let damaged = false;
   let hear: ((statement: string, ms: number) => void) | undefined;
   const noteDamage = () => {
     damaged = true;
   };
-  const query = new Kysely<Schema>({
-    dialect,
-    log(event) {
-      if (event.level === "error" && isDamage(event.error)) noteDamage();
-      if (event.queryDurationMillis >= NAMED_FROM_MS)
-        hear?.(nameStatement(event.query.sql), event.queryDurationMillis);
+  const dialect = openDialect({
+    took(sql, ms) {
+      if (ms >= NAMED_FROM_MS) hear?.(nameStatement(sql), ms);
+    },
+    failed(error) {
+      if (isDamage(error)) noteDamage();
     },
   });
+  const query = new Kysely<Schema>({ dialect });
   return {
     ...{ engine, query, noteDamage },
     isDamaged: () => damaged,

@@ -9,9 +9,11 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteStatement,
 } from "kysely";
 import { LOCK_POLL_MS, LOCK_WAIT_MS } from "./open-sqlite.ts";
 import { SharedCommit } from "./shared-commit.ts";
+import { type StatementWatch, UNWATCHED, watchStatement, watchStream } from "./statement-watch.ts";
 
 const STATEMENTS_KEPT = 200;
 const SQLITE_BUSY = 5;
@@ -20,16 +22,18 @@ const SQLITE_BUSY = 5;
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #connection: DatabaseSync;
+  readonly #watch: StatementWatch;
 
-  constructor(connection: DatabaseSync) {
+  constructor(connection: DatabaseSync, watch: StatementWatch = UNWATCHED) {
     const config = { database: asKyselyDatabase(connection) };
     super(config);
     this.#config = config;
     this.#connection = connection;
+    this.#watch = watch;
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#config, this.#connection);
+    return new PatientSqliteDriver(this.#config, this.#connection, this.#watch);
   }
 }
 
@@ -38,16 +42,28 @@ class HeldConnection implements DatabaseConnection {
   state: "none" | "statements" | "transaction" | "member" = "none";
   // Counted from here: who queued behind others that waited for the lock does not wait for it all over again.
   readonly deadline = performance.now() + LOCK_WAIT_MS;
-  readonly executeQuery: DatabaseConnection["executeQuery"];
-  readonly streamQuery: DatabaseConnection["streamQuery"];
+  readonly #statements: Statements;
 
-  constructor(
-    execute: (held: HeldConnection) => DatabaseConnection["executeQuery"],
-    stream: (held: HeldConnection) => DatabaseConnection["streamQuery"],
-  ) {
-    this.executeQuery = execute(this);
-    this.streamQuery = stream(this);
+  constructor(statements: Statements) {
+    this.#statements = statements;
   }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#statements.execute(this, query);
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#statements.stream(this, query, chunkSize);
+  }
+}
+
+interface Statements {
+  execute<R>(held: HeldConnection, query: CompiledQuery): Promise<QueryResult<R>>;
+  stream<R>(
+    held: HeldConnection,
+    query: CompiledQuery,
+    chunkSize: number | undefined,
+  ): AsyncIterableIterator<QueryResult<R>>;
 }
 
 const MEMBER = "shared_commit_member";
@@ -55,11 +71,16 @@ const MEMBER = "shared_commit_member";
 class PatientSqliteDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
   readonly #turns = new SharedCommit({ commit: () => this.#commit() });
+  readonly #statements: Statements;
   #raw: DatabaseConnection | null = null;
 
-  constructor(config: SqliteDialectConfig, file: DatabaseSync) {
+  constructor(config: SqliteDialectConfig, file: DatabaseSync, watch: StatementWatch) {
     super(config);
     this.#file = file;
+    this.#statements = {
+      execute: (held, query) => watchStatement(watch, query.sql, () => this.#execute(held, query)),
+      stream: (held, query, chunkSize) => watchStream(watch, query.sql, this.#stream(held, query, chunkSize)),
+    };
   }
 
   override async init(): Promise<void> {
@@ -69,10 +90,7 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new HeldConnection(
-      (held) => (query) => this.#execute(held, query),
-      (held) => (query, chunkSize) => this.#stream(held, query, chunkSize),
-    );
+    return new HeldConnection(this.#statements);
   }
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
@@ -175,7 +193,7 @@ class PatientSqliteDriver extends SqliteDriver {
     return this.#raw.executeQuery<R>(query);
   }
 
-  async #run(statement: string): Promise<QueryResult<unknown>> {
+  #run(statement: string): Promise<QueryResult<unknown>> {
     return this.#attempt(CompiledQuery.raw(statement));
   }
 
@@ -203,32 +221,30 @@ function isBusy(error: unknown): boolean {
 }
 
 function asKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>();
-
-  function prepared(sql: string): StatementSync {
-    let statement = statements.get(sql);
-    if (!statement) {
-      statement = connection.prepare(sql);
-      if (statements.size >= STATEMENTS_KEPT) statements.clear();
-      statements.set(sql, statement);
-    }
-    return statement;
-  }
-
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => connection.close(),
     prepare(sql) {
-      const statement = prepared(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...bindable(parameters)),
-        run: (parameters) => {
-          const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
-          return { changes, lastInsertRowid };
-        },
-        iterate: (parameters) => statement.iterate(...bindable(parameters)),
-      };
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = asKyselyStatement(connection.prepare(sql));
+      if (statements.size >= STATEMENTS_KEPT) statements.clear();
+      statements.set(sql, statement);
+      return statement;
     },
+  };
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    // Asked once: to describe the columns takes as long as a short statement.
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => {
+      const { changes, lastInsertRowid } = statement.run(...bindable(parameters));
+      return { changes, lastInsertRowid };
+    },
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import pg from "pg";
 import type { Outage } from "./connection-loss.ts";
 import { isConnectionLost } from "./failure.ts";
+import { type StatementWatch, watchStatement, watchStream } from "./statement-watch.ts";
 
 const STATEMENT_MS = 15_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
@@ -23,11 +24,11 @@ const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
 export class PatientPostgresDialect extends PostgresDialect {
   readonly #driver: () => Driver;
 
-  constructor(connectionString: string, connections: number, outage: Outage) {
+  constructor(connectionString: string, connections: number, outage: Outage, watch: StatementWatch) {
     const pools = new Pools(connectionString, connections, outage);
     const config = { pool: () => pools.open() };
     super(config);
-    this.#driver = () => new PatientPostgresDriver(config, pools, outage);
+    this.#driver = () => new PatientPostgresDriver(config, { pools, outage, watch });
   }
 
   override createDriver(): Driver {
@@ -83,11 +84,16 @@ class PatientPostgresDriver implements Driver {
   readonly #driver: Driver;
   readonly #pools: Pools;
   readonly #outage: Outage;
+  readonly #watch: StatementWatch;
 
-  constructor(config: PostgresDialectConfig, pools: Pools, outage: Outage) {
+  constructor(
+    config: PostgresDialectConfig,
+    { pools, outage, watch }: { pools: Pools; outage: Outage; watch: StatementWatch },
+  ) {
     this.#driver = new PostgresDriver(config);
     this.#pools = pools;
     this.#outage = outage;
+    this.#watch = watch;
   }
 
   init = () => this.#driver.init();
@@ -96,7 +102,9 @@ class PatientPostgresDriver implements Driver {
   rollbackTransaction = (connection: DatabaseConnection) => this.#driver.rollbackTransaction(connection);
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await this.#take(), this.#outage, {
+    return new PatientConnection(await this.#take(), {
+      outage: this.#outage,
+      watch: this.#watch,
       take: () => this.#take(),
       giveBack: (lost) => this.#driver.releaseConnection(lost),
     });
@@ -136,6 +144,8 @@ class PatientPostgresDriver implements Driver {
 }
 
 interface Lender {
+  readonly outage: Outage;
+  readonly watch: StatementWatch;
   take(): Promise<DatabaseConnection>;
   giveBack(lost: DatabaseConnection): Promise<void>;
 }
@@ -148,9 +158,9 @@ class PatientConnection implements DatabaseConnection {
   readonly #lender: Lender;
   #isUsed = false;
 
-  constructor(lent: DatabaseConnection, outage: Outage, lender: Lender) {
+  constructor(lent: DatabaseConnection, lender: Lender) {
     this.#lent = lent;
-    this.#outage = outage;
+    this.#outage = lender.outage;
     this.#lender = lender;
   }
 
@@ -160,13 +170,21 @@ class PatientConnection implements DatabaseConnection {
     if (lent) await this.#lender.giveBack(lent);
   }
 
-  async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return watchStream(this.#lender.watch, query.sql, this.#stream<R>(query, chunkSize));
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return watchStatement(this.#lender.watch, query.sql, () => this.#execute<R>(query));
+  }
+
+  async *#stream<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     this.#lent ??= await this.#lender.take();
     this.#isUsed = true;
     yield* this.#lent.streamQuery<R>(query, chunkSize);
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     for (;;) {
       this.#lent ??= await this.#lender.take();
       try {

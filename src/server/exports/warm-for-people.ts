@@ -12,13 +12,16 @@ const WARM_UP_AFTER_MS = 1_000;
  */
 export function warmForPeople(app: FastifyInstance, renderQueue: Pick<RenderQueue, "warm">): void {
   let timer: NodeJS.Timeout | undefined;
-  app.addHook("onResponse", async (request, reply) => {
-    if (timer || reply.statusCode >= 400 || !isAtWork(request.routeOptions.url, request.url)) return;
+  function warmSoon(): void {
     timer = setTimeout(() => {
       timer = undefined;
       renderQueue.warm();
     }, WARM_UP_AFTER_MS);
     timer.unref();
+  }
+  app.addHook("onResponse", (request, reply, done) => {
+    if (!timer && reply.statusCode < 400 && isAtWork(request.routeOptions.url, request.url)) warmSoon();
+    done();
   });
   app.addHook("onClose", async () => clearTimeout(timer));
 }

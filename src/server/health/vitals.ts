@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { statusOf } from "../http/request-log.ts";
 import { type Workers, workAlone } from "../workers/workers.ts";
 
@@ -51,7 +51,7 @@ const FILE_ROUTES = new Set(["/api/render", "/api/resumes/:resumeId/export"]);
 
 /** Learns from the answers that go out. */
 export function watchVitals(app: FastifyInstance, vitals: Vitals): void {
-  app.addHook("onResponse", async (request, reply) => {
+  function learn(request: FastifyRequest, reply: FastifyReply): void {
     const statusCode = statusOf(request, reply);
     const url = request.routeOptions.url ?? "";
     const worked = statusCode >= 200 && statusCode < 300;
@@ -60,5 +60,9 @@ export function watchVitals(app: FastifyInstance, vitals: Vitals): void {
       vitals.note("storage", true);
     // 503 is a renderer that is busy, or a database that is away: neither says that files cannot be made.
     if (FILE_ROUTES.has(url) && (worked || statusCode === 500)) vitals.note("files", worked);
+  }
+  app.addHook("onResponse", (request, reply, done) => {
+    learn(request, reply);
+    done();
   });
 }

@@ -25,18 +25,23 @@ export function watchSlowWork(
  */
 function watchRequests(app: FastifyInstance, slow: SlowWork): void {
   const begun = new WeakMap<FastifyRequest, number>();
-  const note = async (request: FastifyRequest) => void begun.set(request, performance.now());
-  app.addHook("onRequest", note);
-  app.addHook("preValidation", async (request) => {
-    if (request.body !== undefined) await note(request);
+  app.addHook("onRequest", (request, _reply, done) => {
+    begun.set(request, performance.now());
+    done();
   });
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("preValidation", (request, _reply, done) => {
+    if (request.body !== undefined) begun.set(request, performance.now());
+    done();
+  });
+  app.addHook("onSend", (request, reply, _payload, done) => {
     const since = begun.get(request);
     begun.delete(request);
-    if (since === undefined) return;
-    const { method, routeOptions } = request;
-    const fields = { method, route: routeOptions.url ?? "(none)", status: statusOf(request, reply) };
-    slow.took("request", performance.now() - since, fields, request.log);
+    if (since !== undefined) {
+      const { method, routeOptions } = request;
+      const fields = { method, route: routeOptions.url ?? "(none)", status: statusOf(request, reply) };
+      slow.took("request", performance.now() - since, fields, request.log);
+    }
+    done();
   });
 }
 

@@ -36,12 +36,14 @@ export function endConnectionsWhileClosing(app: FastifyInstance): void {
     // how long that takes: one of them kept the server from ever ending.
     for (const socket of unused) socket.destroy();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (ending) reply.header("connection", "close");
+    done();
   });
   // An answer whose head went out before, as that of a stream, could not say so.
-  app.addHook("onResponse", async (request) => {
+  app.addHook("onResponse", (request, _reply, done) => {
     if (ending) request.raw.socket.end();
+    done();
   });
 
   app.decorate("retire", async () => {

@@ -8,9 +8,9 @@ const HARMLESS = new Set(["GET", "HEAD", "OPTIONS"]);
  * and carry no foreign cookie, so they pass.
  */
 export function refuseForeignOrigins(app: FastifyInstance, options: { publicUrl: URL | null }): void {
-  app.addHook("onRequest", async (request) => {
-    if (HARMLESS.has(request.method)) return;
-    if (isForeign(request, options.publicUrl)) throw new AppError("foreign_origin");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isRefused = !HARMLESS.has(request.method) && isForeign(request, options.publicUrl);
+    done(isRefused ? new AppError("foreign_origin") : undefined);
   });
 }
 

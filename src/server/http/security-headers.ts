@@ -1,10 +1,25 @@
 import helmet from "@fastify/helmet";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
 const ONE_YEAR = 31_536_000;
 
 /** No inline code, no third party, no framing. HSTS only where the site is known to stand behind https. */
 export async function securityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
+  const headers = await fixedHeaders(options);
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    keepFromCaches(request, reply);
+    nameCharset(reply);
+    done();
+  });
+}
+
+/** Asked of helmet once: it would put its policy together anew for each answer. */
+async function fixedHeaders(options: { https: boolean }): Promise<Record<string, string>> {
+  const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,11 +43,13 @@ export async function securityHeaders(app: FastifyInstance, options: { https: bo
     referrerPolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook("onSend", async (request, reply) => {
-    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-    keepFromCaches(request, reply);
-    nameCharset(reply);
-  });
+  app.get("/", async (_request, reply) => reply.raw.getHeaders());
+  const answer = await app.inject("/");
+  await app.close();
+  return {
+    ...answer.json(),
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  };
 }
 
 /** For what is answered before any hook runs: bytes that are not HTTP, an address that cannot be decoded. */

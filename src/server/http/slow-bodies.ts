@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { onClose } from "./on-close.ts";
 
 /** A phone with half a megabit a second is four times as fast. */
@@ -10,20 +10,25 @@ export const LEAST_BYTES_PER_SECOND = 16 * 1024;
  */
 export function endSlowBodies(app: FastifyInstance, stretchMs: number): void {
   const least = (LEAST_BYTES_PER_SECOND * stretchMs) / 1000;
-  app.addHook("onRequest", async (request, reply) => {
+  function watch(request: FastifyRequest, reply: FastifyReply): void {
     const { raw } = request;
-    if (raw.headers["content-length"] === undefined && raw.headers["transfer-encoding"] === undefined) return;
     let before = raw.socket.bytesRead;
-    const watch = setInterval(() => {
+    const timer = setInterval(() => {
       const came = raw.socket.bytesRead - before;
       before += came;
       if (!raw.complete && came >= least && !raw.destroyed) return;
-      clearInterval(watch);
+      clearInterval(timer);
       if (!raw.complete) endSlowBody(request);
     }, stretchMs);
-    watch.unref();
+    timer.unref();
     // It holds the request, and with it a body of up to 32 MB: not a moment longer than the request is.
-    onClose(reply, () => clearInterval(watch));
+    onClose(reply, () => clearInterval(timer));
+  }
+  app.addHook("onRequest", (request, reply, done) => {
+    const { headers } = request.raw;
+    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+    if (hasBody) watch(request, reply);
+    done();
   });
 }
 

@@ -11,7 +11,7 @@ export function timeRequests(app: FastifyInstance): () => RequestNumbers {
   const statuses: Numbers["statuses"] = {};
   const times: Numbers["times"] = {};
 
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = `method="${request.method}",route="${request.routeOptions.url ?? "(none)"}"`;
     const status = `${route},status="${statusOf(request, reply)}"`;
     statuses[status] = (statuses[status] ?? 0) + 1;
@@ -22,6 +22,7 @@ export function timeRequests(app: FastifyInstance): () => RequestNumbers {
       sum: known.sum + seconds,
       within: known.within.map((count, at) => count + (seconds <= (BUCKETS[at] ?? 0) ? 1 : 0)),
     };
+    done();
   });
 
   return () => ({ statuses, times });

@@ -15,9 +15,14 @@ export function conflictWith(current: StoredResume, request: FastifyRequest): Re
   return { ...errorAnswerOf(new AppError("resume_changed"), request.id), current };
 }
 
-export function forbidKeeping(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function forbidKeeping(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  _payload: unknown,
+  done: () => void,
+): void {
   reply.header("cache-control", "no-store");
-  return Promise.resolve();
+  done();
 }
 
 /**

@@ -2,6 +2,16 @@ import type { Transaction } from "kysely";
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { statement } from "../db/statement.ts";
+
+const findOwner = statement<{ ownerId: string }>()((query, given) =>
+  query.selectFrom("users").select("id").where("id", "=", given("ownerId")),
+);
+
+/** The same, for changes to queue at. */
+const lockOwner = statement<{ ownerId: string }>()((query, given) =>
+  query.selectFrom("users").select("id").where("id", "=", given("ownerId")).forNoKeyUpdate(),
+);
 
 /**
  * Runs a change as one transaction, one at a time for each owner: limits that are counted and revisions that are
@@ -13,9 +23,9 @@ export function withOwnerLock<Result>(
   work: (query: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return database.query.transaction().execute(async (transaction) => {
-    const owner = transaction.selectFrom("users").select("id").where("id", "=", ownerId);
     // SQLite has taken its write lock with the transaction; PostgreSQL needs a row to queue at.
-    const found = await (database.engine === "postgres" ? owner.forNoKeyUpdate() : owner).executeTakeFirst();
+    const takeOwner = database.engine === "postgres" ? lockOwner : findOwner;
+    const [found] = await takeOwner(transaction, { ownerId });
     // The account may have been deleted since its session was read.
     if (!found) throw new AppError("not_signed_in");
     return work(transaction);

@@ -36,12 +36,17 @@ export type CheckedResumeContent =
 const admitted = new WeakMap<Resume, CheckedContent>();
 
 export function checkContent(document: unknown): CheckedResumeContent {
-  const read = parseResume(document);
-  return read.ok ? { ...read, content: remember(read.resume) } : read;
+  let text: string | undefined;
+  const read = parseResume(document, (resume) => {
+    text = JSON.stringify(resume);
+    return text;
+  });
+  return read.ok ? { ...read, content: remember(read.resume, text) } : read;
 }
 
-function remember(resume: Resume): CheckedContent {
-  const content = new CheckedContent(() => JSON.stringify(resume));
+/** With its text where that was written to be measured. */
+function remember(resume: Resume, text?: string): CheckedContent {
+  const content = new CheckedContent(text ?? (() => JSON.stringify(resume)));
   admitted.set(resume, content);
   return content;
 }

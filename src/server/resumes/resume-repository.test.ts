@@ -48,6 +48,35 @@ for (const { engine, create } of ENGINES) {
       });
     });
 
+    test("a save of the content alone and one with another title or design write what they were given, on their revision", async () => {
+      const key = { id: "r1", ownerId: "ada" };
+      await repository.create({ ...key, ...draft });
+      const drafts = [
+        { ...draft, resume: { ...sampleResume, name: "Zoë" } },
+        { ...draft, title: "Second" },
+        { ...draft, title: "Second", page: "letter" as const, fit: true, style: { bodySize: 9 } },
+      ];
+      for (const [at, next] of drafts.entries()) {
+        clock = new Date(`2026-01-0${at + 2}T00:00:00.000Z`);
+        const { resume: _resume, ...head } = next;
+        const saved = await repository.update(key, at + 1, next);
+        const updatedAt = clock.toISOString();
+        expect(saved).toMatchObject({ ...key, ...head, revision: at + 2, updatedAt, sourceId: null });
+        expect(await repository.findSummary(key)).toEqual(saved);
+        expect((await repository.find(key))?.resume).toEqual(next.resume);
+        expect(await repository.update(key, at + 1, next)).toBeNull();
+      }
+    });
+
+    test("a design that no release knows gives way to the one that is saved", async () => {
+      const key = { id: "r1", ownerId: "ada" };
+      await repository.create({ ...key, ...draft });
+      await database.query.updateTable("resumes").set({ template: "of-tomorrow" }).execute();
+      await repository.update(key, 1, draft);
+      const row = await database.query.selectFrom("resumes").select("template").executeTakeFirst();
+      expect(row).toEqual({ template: draft.template });
+    });
+
     test("a resume that an older version stored comes back in the present form", async () => {
       await repository.create({ id: "r1", ownerId: "ada", ...draft });
       const old = { name: "Ada", projects: [{ name: "Engine", desc: "One line\nAnother" }] };

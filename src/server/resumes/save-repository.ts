@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 
 /** So many of the latest saves are remembered at least. An older retry is refused by its revision, never saved twice. */
 const REMEMBERED = 200;
@@ -11,23 +12,29 @@ export interface SaveRepository {
   remember(resumeId: string, saveId: string, revision: number): Promise<void>;
 }
 
+const findRevision = statement<{ resumeId: string; saveId: string }>()((query, given) =>
+  query
+    .selectFrom("resume_saves")
+    .select("revision")
+    .where("resume_id", "=", given("resumeId"))
+    .where("save_id", "=", given("saveId")),
+);
+
+const insertSave = statement<{ resumeId: string; saveId: string; revision: number }>()((query, given) =>
+  query
+    .insertInto("resume_saves")
+    .values({ resume_id: given("resumeId"), save_id: given("saveId"), revision: given("revision") }),
+);
+
 export function saveRepository({ query }: Pick<Database, "query">): SaveRepository {
   return {
     async find(resumeId, saveId) {
-      const row = await query
-        .selectFrom("resume_saves")
-        .select("revision")
-        .where("resume_id", "=", resumeId)
-        .where("save_id", "=", saveId)
-        .executeTakeFirst();
+      const [row] = await findRevision(query, { resumeId, saveId });
       return row?.revision ?? null;
     },
 
     async remember(resumeId, saveId, revision) {
-      await query
-        .insertInto("resume_saves")
-        .values({ resume_id: resumeId, save_id: saveId, revision })
-        .execute();
+      await insertSave(query, { resumeId, saveId, revision });
       if (revision % FORGOTTEN_AT_ONCE !== 0) return;
       await query
         .deleteFrom("resume_saves")

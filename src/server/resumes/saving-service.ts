@@ -14,6 +14,7 @@ import { present } from "./expiry.ts";
 import { readGivenResume } from "./given-resume.ts";
 import { withStoredIds } from "./resume-gate.ts";
 import { resumeRepository } from "./resume-repository.ts";
+import { findSaveHead } from "./save-head.ts";
 import { saveRepository } from "./save-repository.ts";
 import {
   designOf,
@@ -26,8 +27,8 @@ import {
 import { type Kinship, variantAfter } from "./variants/inherited.ts";
 import { savedOrCurrent } from "./variants/saved-or-current.ts";
 import type { StoredContent } from "./variants/variant-job.ts";
-import { bringUpToDate, findKinship, inheritsOf } from "./variants/variant-rows.ts";
-import { keepReplaced, keepWhereDue } from "./version-keeping.ts";
+import { findKinship, inheritsOf } from "./variants/variant-rows.ts";
+import { keepReplaced, keepWhereDue, nearNow } from "./version-keeping.ts";
 import { type VersionRepository, versionRepository } from "./version-repository.ts";
 
 /** Saved, or what somebody else saved before; then nothing was written. */
@@ -67,13 +68,12 @@ export type TakeStep = (query: Transaction<Schema>, key: ResumeKey, step: Step) 
 export function stepTaker(clock: Clock): TakeStep {
   return async (query, key, step) => {
     const { baseRevision, saveId } = step;
-    // What a version copies, and what the save leaves out, is what the variant says now.
-    await bringUpToDate(query, key);
     const resumes = resumeRepository({ query }, clock.latest);
-    const saves = saveRepository({ query });
     const versions = versionRepository({ query });
-    const stored = present(await resumes.findSummary(key), clock.earliest());
-    const earlier = saveId === undefined ? null : await saves.find(key.id, saveId);
+    const head = await findSaveHead(query, key, { saveId, near: nearNow(clock) });
+    if (!head) throw new AppError("not_found");
+    const stored = present(head.stored, clock.earliest());
+    const { earlier, hasVersion } = head;
     // The revision of then, not of now: who retries has seen nothing later, and must not write over it next.
     if (earlier !== null) return { saved: { ...stored, revision: earlier } };
     const current = async () => present(await resumes.find(key), clock.earliest());
@@ -82,11 +82,11 @@ export function stepTaker(clock: Clock): TakeStep {
     const draft = await step.draftOn(stored, { versions, words, kin });
     const outcome = stored.revision === baseRevision ? await write() : await settle();
     if ("saved" in outcome && saveId !== undefined)
-      await saves.remember(key.id, saveId, outcome.saved.revision);
+      await saveRepository({ query }).remember(key.id, saveId, outcome.saved.revision);
     return outcome;
 
     async function write(): Promise<SaveOutcome> {
-      await step.keep(versions, stored, clock);
+      await step.keep(versions, { stored, hasVersion }, clock);
       if (draft.title !== stored.title) await indexResume(query, { id: key.id, title: draft.title });
       const after =
         kin &&

@@ -62,7 +62,7 @@ export function toSummary(
   };
 }
 
-type DesignColumns = Pick<ResumeRow & VersionRow, keyof ResumeDesign>;
+export type DesignColumns = Pick<ResumeRow & VersionRow, keyof ResumeDesign>;
 
 /** A design that this release does not know gives way to the usual one. */
 export function toDesign({ template, theme, page, fit, style }: DesignColumns): ResumeDesign {

@@ -1,10 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock/clock.ts";
+import type { Near, SaveHead } from "./save-head.ts";
 import type { ResumeSummary } from "./stored-resume.ts";
 import type { VersionRepository } from "./version-repository.ts";
 import { versionsToDrop } from "./version-thinning.ts";
 
 const APART_MS = 10 * 60_000;
+
+type Replaced = Pick<SaveHead, "stored" | "hasVersion">;
+
+/** From ten minutes before to ten minutes after: a version that was kept while the clock was ahead must not hold up all others until that time comes. */
+export function nearNow(clock: Clock): Near {
+  const now = clock.latest().getTime();
+  return { after: timeAt(now - APART_MS), before: timeAt(now + APART_MS) };
+}
+
+function timeAt(ms: number): string {
+  return new Date(ms).toISOString();
+}
 
 /**
  * Called before a save replaces what is stored: keeps it where ten minutes have passed since the last version, be it
@@ -12,22 +25,19 @@ const APART_MS = 10 * 60_000;
  */
 export async function keepWhereDue(
   versions: VersionRepository,
-  stored: ResumeSummary,
+  { stored, hasVersion }: Replaced,
   clock: Clock,
 ): Promise<void> {
-  const kept = await versions.list(stored.id);
-  if (kept.some(({ revision }) => revision === stored.revision)) return;
-  const present = clock.latest().getTime();
-  // On either side: a version that was kept while the clock was ahead must not hold up all others until that time comes.
-  const isNear = (at: string) => Math.abs(present - Date.parse(at)) < APART_MS;
-  if ([stored.createdAt, ...kept.map(({ keptAt }) => keptAt)].some(isNear)) return;
+  if (hasVersion) return;
+  const { after, before } = nearNow(clock);
+  if (stored.createdAt > after && stored.createdAt < before) return;
   await keep(versions, stored, "automatic", clock);
 }
 
 /** Keeps what a restore or a decided conflict is about to replace. */
 export async function keepReplaced(
   versions: VersionRepository,
-  stored: ResumeSummary,
+  { stored }: Replaced,
   clock: Clock,
 ): Promise<void> {
   await keep(versions, stored, "replaced", clock);

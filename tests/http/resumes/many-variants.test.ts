@@ -8,6 +8,8 @@ const VARIANTS = 1000;
 const TURNS = 40;
 /** Of the time that the same takes without variants, in the same minute. */
 const MOST_TIMES = 2;
+/** To open one that its source has changed since is to check three resumes: both of them, and what comes of them. */
+const MOST_TIMES_OPENED = 3;
 
 /** What else the machine did that second is not what it costs. */
 const least = (times: number[]) => Math.min(...times);
@@ -50,7 +52,7 @@ for (const { engine, create } of ENGINES) {
     });
     afterAll(() => server.stop());
 
-    test("a save of the source takes at most twice what one without variants takes, and a variant opens like any resume", {
+    test("a save of the source takes at most twice what one without variants takes, and a variant opens in the time of three resumes", {
       timeout: 120_000,
     }, async () => {
       const times = {
@@ -77,7 +79,7 @@ for (const { engine, create } of ENGINES) {
         `${engine}: saves ${saved?.toFixed(1)} and ${alone?.toFixed(1)} ms, opens ${opened?.toFixed(1)} and ${read?.toFixed(1)} ms\n`,
       );
       expect(saved).toBeLessThan(MOST_TIMES * (alone ?? 0));
-      expect(opened).toBeLessThan(MOST_TIMES * (read ?? 0));
+      expect(opened).toBeLessThan(MOST_TIMES_OPENED * (read ?? 0));
     });
   });
 }

@@ -79,6 +79,8 @@ export const NO_STYLE: CustomStyle = {};
 export function readStyle(saved: unknown): CustomStyle {
   if (!isJsonObject(saved)) return NO_STYLE;
   const kept = STYLE_FIELDS.flatMap((field) => {
+    // Most styles name nothing: to have the schema refuse each field that is not there takes longer than to read the rest of a row.
+    if (saved[field] === undefined) return [];
     const read = fields[field].safeParse(saved[field]);
     return read.success ? [[field, read.data] as const] : [];
   });

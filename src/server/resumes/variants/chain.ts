@@ -1,5 +1,6 @@
 import { KEEPING } from "../../../domain/limits.ts";
 import type { Database } from "../../db/database.ts";
+import { statement } from "../../db/statement.ts";
 import { storedNumber, storedTitle } from "../stored-values.ts";
 
 /** A source of a variant, the nearest first. */
@@ -15,6 +16,14 @@ interface Linked {
   source_id: string | null;
 }
 
+const findLink = statement<{ id: string; ownerId: string }>()((query, given) =>
+  query
+    .selectFrom("resumes")
+    .select(["id", "title", "revision", "source_id"])
+    .where("id", "=", given("id"))
+    .where("owner_id", "=", given("ownerId")),
+);
+
 /**
  * The sources above a resume, the nearest first; none where it is no variant, or where its source is not there any more. It ends after as many as
  * a chain may have: somebody may have written a ring into the database.
@@ -26,12 +35,7 @@ export async function chainAbove(
   const links: ChainLink[] = [];
   let next = source_id;
   while (next !== null && links.length < KEEPING.chain - 1) {
-    const row = await query
-      .selectFrom("resumes")
-      .select(["id", "title", "revision", "source_id"])
-      .where("id", "=", next)
-      .where("owner_id", "=", owner_id)
-      .executeTakeFirst();
+    const [row] = await findLink(query, { id: next, ownerId: owner_id });
     if (!row) break;
     links.push({ id: row.id, title: storedTitle(row.title), revision: storedNumber(row.revision) });
     next = row.source_id;

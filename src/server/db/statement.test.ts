@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type DatabasePlace, ENGINES } from "../../../tests/support/databases.ts";
+import { addPerson } from "../../../tests/support/people.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/all.ts";
+import { statement } from "./statement.ts";
+
+for (const { engine, create } of ENGINES) {
+  describe(`statements on ${engine}`, () => {
+    let place: DatabasePlace;
+    let database: Database;
+
+    beforeEach(async () => {
+      place = await create();
+      database = openDatabase(place);
+      await migrate(database, migrations);
+      for (const id of ["ada", "bob"]) await addPerson(database, id);
+    });
+
+    afterEach(async () => {
+      await database.close();
+      await place.remove();
+    });
+
+    test("one is built once, and each run has its own values, in a transaction and outside", async () => {
+      let built = 0;
+      const find = statement<{ id: string }>()((query, given) => {
+        built += 1;
+        return query.selectFrom("users").select("id").where("id", "=", given("id"));
+      });
+      expect(await find(database.query, { id: "ada" })).toEqual([{ id: "ada" }]);
+      const inside = database.query
+        .transaction()
+        .execute(async (query) => [await find(query, { id: "bob" }), await find(query, { id: "nobody" })]);
+      expect(await inside).toEqual([[{ id: "bob" }], []]);
+      expect(built).toBe(1);
+    });
+
+    test("values stand beside constants, several times and as nothing, whatever their order", async () => {
+      const change = statement<{ name: string; id: string; since: string | null }>()((query, given) =>
+        query
+          .updateTable("users")
+          .set({ name: given("name"), plan: "free", suspended_at: given("since") })
+          .where("plan", "=", "free")
+          .where("id", "=", given("id"))
+          .where("name", "!=", given("name"))
+          .returning(["id", "name", "suspended_at"]),
+      );
+      const ada = { id: "ada", name: "' or '1'='1", suspended_at: null };
+      expect(await change(database.query, { name: ada.name, id: "ada", since: null })).toEqual([ada]);
+      expect(await change(database.query, { name: ada.name, id: "ada", since: null })).toEqual([]);
+    });
+
+    test("a transaction that has ended runs none", async () => {
+      const find = statement<{ id: string }>()((query, given) =>
+        query.selectFrom("users").select("id").where("id", "=", given("id")),
+      );
+      const ended = await database.query.transaction().execute(async (query) => query);
+      await expect(find(ended, { id: "ada" })).rejects.toThrow(/already committed/);
+    });
+  });
+}

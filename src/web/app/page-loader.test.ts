@@ -13,5 +13,5 @@ test("what an address names is handed to its page, and a page of its own comes b
 });
 
 test("an address that nobody knows, or knows in other letters, shows the home page", () => {
-  for (const unknown of ["/nowhere", "/AI", "/ai/a/b", "//"]) expect(addressed(unknown).path).toBe("/");
+  for (const unknown of ["/nowhere", "/AI", "/ai/a/b", "/%", "//"]) expect(addressed(unknown).path).toBe("/");
 });

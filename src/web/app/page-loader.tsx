@@ -24,13 +24,23 @@ export function pageAt(pathname: string): PagePath {
 
 /** The same with the parts of the address that the page's path names. */
 export function addressed(pathname: string): { path: PagePath; params: Params } {
-  const plain = plainPaths.get(pathname.replace(/\/+$/, "") || "/");
+  const written = decoded(pathname);
+  const plain = plainPaths.get(written.replace(/\/+$/, "") || "/");
   if (plain) return { path: plain, params: {} };
   for (const path of pathsWithParams) {
-    const match = matchPath({ path, caseSensitive: true }, pathname);
+    const match = matchPath({ path, caseSensitive: true }, written);
     if (match) return { path, params: match.params };
   }
   return { path: "/", params: {} };
+}
+
+/** An address that somebody broke, as "/%", is one that nobody knows. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** After this, the page draws at once: a prerendered page is whole, and hydration finds what the server drew. */

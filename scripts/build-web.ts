@@ -94,8 +94,13 @@ async function writePages(site: string, pages: PrerenderedPage[], manifest: Mani
   const privateBody = `${empty}<noscript>This screen needs JavaScript. Please turn it on and reload.</noscript>`;
   await writePage(path.join(site, "app.html"), fill(template, privateHead, privateBody));
   // Whoever opens a resume has the whole editor on its way at once, not after the script that finds out what to open.
-  const editorHead = privateHead + chunkLinks([EDITOR], manifest, template);
-  await writePage(path.join(site, "editor.html"), fill(template, editorHead, privateBody));
+  const editor = fill(template, privateHead, privateBody);
+  // Behind what they import: it is run first, and a browser fetches and compiles few files at once.
+  const links = chunkLinks([EDITOR], manifest, template);
+  await writePage(
+    path.join(site, "editor.html"),
+    editor.replace("</head>", () => `${links}</head>`),
+  );
 }
 
 function fill(template: string, head: string, body: string): string {

@@ -15,6 +15,7 @@ const SOURCES = [
   "scripts/stills",
   "scripts/build-web.ts",
   "scripts/chunk-groups.ts",
+  "scripts/eager-compile.ts",
   "scripts/site-head.ts",
   "vite.config.ts",
   "package-lock.json",

@@ -199,6 +199,8 @@ test("on a phone each side keeps its own place; the preview opens at what was ed
       .then(() => drawn(page));
   const place = () => page.evaluate(() => Math.round(scrollY));
   expect(await page.getByRole("contentinfo").count()).toBe(0);
+  // The end of the form: before it is there, the page is not long enough.
+  await editor.button("Add section").waitFor();
   await scrollTo(1200);
   const bars = await topOf(page.getByRole("tab", { name: "Edit" }));
   await page.getByLabel("Title of this resume").tap();

@@ -6,15 +6,21 @@ import { type Mark, marks } from "../marks/mark.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { wellFormed } from "../text/well-formed.ts";
 
-/** A text of one line. The bound holds for the cleaned text, which is what is stored. */
-export function entry(limit: number) {
-  return z.string().overwrite(unlessHuge(cleanLine, limit)).max(limit);
+/** Fields of one bound have one schema: a hundred of them, each built anew, took a tenth of the time in which the editor starts. */
+function perLimit<Schema>(build: (limit: number) => Schema): (limit: number) => Schema {
+  const built = new Map<number, Schema>();
+  return (limit) => {
+    const schema = built.get(limit) ?? build(limit);
+    built.set(limit, schema);
+    return schema;
+  };
 }
 
+/** A text of one line. The bound holds for the cleaned text, which is what is stored. */
+export const entry = perLimit((limit) => z.string().overwrite(unlessHuge(cleanLine, limit)).max(limit));
+
 /** A field of one line, empty when missing. */
-export function oneLine(limit: number) {
-  return entry(limit).default("");
-}
+export const oneLine = perLimit((limit) => entry(limit).default(""));
 
 /**
  * What names an item or a line, within its resume and for as long as it lasts. It is not looked at again here: whoever checks a
@@ -26,14 +32,12 @@ export const id = z
   .meta({ pattern: "^[\\w-]{1,32}$" });
 
 /** One line of a list. */
-function line(limit: number) {
-  return z.strictObject({ id, text: entry(limit) });
-}
+const line = perLimit((limit) => z.strictObject({ id, text: entry(limit) }));
 
 /** A line in which parts can be bold, italic or a link. */
-export function markedLine(limit: number) {
-  return z.strictObject({ id, text: entry(limit), marks }).overwrite(withCleanMarks);
-}
+export const markedLine = perLimit((limit) =>
+  z.strictObject({ id, text: entry(limit), marks }).overwrite(withCleanMarks),
+);
 
 function withCleanMarks<Value extends { text: string; marks?: Mark[] | undefined }>(value: Value): Value {
   // A text that is refused for its length is not worth a look at each of its letters.
@@ -46,9 +50,11 @@ function withCleanMarks<Value extends { text: string; marks?: Mark[] | undefined
 /** Something that a person turned on; what is off is not there. */
 export const flag = z.boolean().optional();
 
+const optionalLine = perLimit((limit) => entry(limit).optional());
+
 /** A further field of one line. */
 export function moreLine(limit: number = LIMITS.line) {
-  return entry(limit).optional();
+  return optionalLine(limit);
 }
 
 /** A further list of short entries. */
@@ -96,9 +102,9 @@ function saysNothing(value: unknown): boolean {
 }
 
 /** A field of several lines, empty when missing. */
-export function text(limit: number) {
-  return z.string().overwrite(unlessHuge(cleanText, limit)).max(limit).default("");
-}
+export const text = perLimit((limit) =>
+  z.string().overwrite(unlessHuge(cleanText, limit)).max(limit).default(""),
+);
 
 /** A list, empty when missing. */
 export function list<Item extends z.ZodType>(item: Item, limit: number) {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { authStore, useAuthState } from "../auth-state.ts";
-import { isEditorPath, type PagePath, privatePaths, publicPaths } from "../paths.ts";
+import { isEditorPath } from "../paths.ts";
 import { ToastRegion } from "../ui/toast.tsx";
 import { useScreenHeld } from "../unsaved-screens.ts";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -10,7 +10,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnswers } from "./page-answers.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
-import { LoadedPage, pageAt } from "./page-loader.tsx";
+import { addressed, LoadedPage } from "./page-loader.tsx";
 import { ProofQuestion } from "./proof-question.tsx";
 import { ProviderReturn } from "./provider-return.tsx";
 import { RequestedPage } from "./requested-page.tsx";
@@ -23,18 +23,19 @@ export function App() {
   const user = useAuthState().userInfo?.user ?? null;
   const held = useScreenHeld();
   const { pathname } = useLocation();
+  const { path, params } = addressed(pathname);
 
   useEffect(() => {
     delete document.documentElement.dataset.returning;
   }, []);
 
-  const pageOf = (path: PagePath): ReactNode => {
+  const pageHere = (): ReactNode => {
     if (routes[path].access === "signed-in" && !user && !held)
       return authStore.hasKnownUser() ? <Navigate to="/" replace /> : <RequestedPage />;
     // The screens of sign-in lead on to a password of one's own; the address stays, and opens afterwards.
     if (routes[path].access === "signed-in" && user?.mustChangePassword)
-      return <LoadedPage path="/login" user={user} />;
-    return <LoadedPage path={path} user={user} />;
+      return <LoadedPage path="/login" params={params} user={user} />;
+    return <LoadedPage path={path} params={params} user={user} />;
   };
 
   return (
@@ -49,18 +50,13 @@ export function App() {
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         <PageErrorBoundary pathname={pathname}>
           <Suspense fallback={<div className="min-h-[60vh]" />}>
-            <Routes>
-              {[...publicPaths, ...privatePaths].map((path) => (
-                <Route key={path} path={path} caseSensitive element={pageOf(path)} />
-              ))}
-              <Route path="*" element={pageOf("/")} />
-            </Routes>
+            {pageHere()}
             <ScrollPosition />
             <PageAnswers />
           </Suspense>
         </PageErrorBoundary>
       </main>
-      {!isEditorPath(pageAt(pathname)) && <Footer />}
+      {!isEditorPath(path) && <Footer />}
       <DraftOffer signedIn={user !== null} />
       <ProviderReturn />
       <ProofQuestion user={user} />

@@ -8,12 +8,39 @@ import { type PageRoute, routes } from "./routes.ts";
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
 
-/** The page that an address shows: its own, or home when nobody knows it. The server tells cases apart, so do we. */
+const allPaths: readonly PagePath[] = [...publicPaths, ...privatePaths];
+const plainPaths: ReadonlyMap<string, PagePath> = new Map(allPaths.map((path) => [path, path]));
+const pathsWithParams = allPaths.filter((path) => path.includes(":"));
+
+type Params = PageProps["params"];
+
+/**
+ * The page that an address shows: its own, or home when nobody knows it. The server tells cases apart, so do we. A pattern for each
+ * page, of which there are three dozen, was compiled before anything was drawn.
+ */
 export function pageAt(pathname: string): PagePath {
-  const known = [...publicPaths, ...privatePaths].find((path) =>
-    matchPath({ path, caseSensitive: true }, pathname),
-  );
-  return known ?? "/";
+  return addressed(pathname).path;
+}
+
+/** The same with the parts of the address that the page's path names. */
+export function addressed(pathname: string): { path: PagePath; params: Params } {
+  const written = decoded(pathname);
+  const plain = plainPaths.get(written.replace(/\/+$/, "") || "/");
+  if (plain) return { path: plain, params: {} };
+  for (const path of pathsWithParams) {
+    const match = matchPath({ path, caseSensitive: true }, written);
+    if (match) return { path, params: match.params };
+  }
+  return { path: "/", params: {} };
+}
+
+/** An address that somebody broke, as "/%", is one that nobody knows. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** After this, the page draws at once: a prerendered page is whole, and hydration finds what the server drew. */
@@ -26,10 +53,9 @@ const PREPARED_WITHIN_MS = 150;
 
 /** The same for the address that the site is opened at, which may open what it shows before it is drawn. */
 export async function preparePage(pathname: string): Promise<void> {
-  const path = pageAt(pathname);
+  const { path, params } = addressed(pathname);
   const { prepare } = await preloadPage(path);
   if (!prepare) return;
-  const params = matchPath({ path, caseSensitive: true }, pathname)?.params ?? {};
   const user = authStore.read().userInfo?.user ?? null;
   const late = new Promise((resolve) => setTimeout(resolve, PREPARED_WITHIN_MS));
   await Promise.race([prepare({ path, user, params }), late]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import { ownerOf } from "../../drafts/draft-owner.ts";
 import type { PageProps, PreparePage } from "../../page.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -31,8 +31,7 @@ const placeOf = (path: string, owner: string | null, resumeId: string | null) =>
   JSON.stringify([path, owner, resumeId]);
 
 /** The full editor for signed-in people: /ai opens the last resume, /ai/new a new one, /ai/:resumeId that one. */
-export function Page({ path, user }: PageProps) {
-  const { resumeId } = useParams();
+export function Page({ path, params: { resumeId }, user }: PageProps) {
   const navigate = useNavigate();
   const [owner] = useState(() => user && ownerOf(user));
   const { opened, retry } = useOpened(path, owner, resumeId ?? null);

@@ -154,7 +154,8 @@ export function useVariant(): VariantState | null {
   return useSyncExternalStore(variant.subscribe, variant.read);
 }
 
-export function useView(): ReturnType<EditorView["read"]> {
+/** Draws again only when what is selected changed: the page count comes in the frame in which the editor opens, and every focus tells its field. */
+export function useView<Value>(select: (state: ReturnType<EditorView["read"]>) => Value): Value {
   const { view } = useEditor();
-  return useSyncExternalStore(view.subscribe, view.read);
+  return useSyncExternalStore(view.subscribe, () => select(view.read()));
 }

@@ -3,7 +3,7 @@ import { TabList } from "../../ui/tab-list.tsx";
 import { panelProps } from "../../ui/tab-panel.ts";
 import { useEditor, useView } from "./editor-context.tsx";
 import { InsightsColumn } from "./insights/insights-column.tsx";
-import { tailoringOf } from "./insights/tailor/tailoring.ts";
+import { tailoringOf } from "./insights/tailor/tailoring-store.ts";
 import { PreviewPane } from "./preview/preview-pane.tsx";
 import { useNarrow } from "./use-narrow.ts";
 import { useOwnPlaces } from "./use-own-places.ts";
@@ -15,10 +15,10 @@ const sides = [
 ] as const;
 const sidesWithInsights = [...sides, { id: "insights", label: "Insights" }] as const;
 
-/** On a phone: which of the sides is on the screen, and what can be done with the whole. */
+/** On a phone: which of the sides is on the screen, and what can be done with the whole. Drawn nowhere else. */
 export function SideBar({ insights, actions }: { insights: boolean; actions: ReactNode }) {
   const { view } = useEditor();
-  const { side } = useView();
+  const side = useView((state) => state.side);
   return (
     <div
       data-bar
@@ -46,7 +46,8 @@ const column = {
 
 /** The form, the finished page and the insights: side by side where there is room, else the page makes room for the insights. */
 export function Panes({ form }: { form: ReactNode }) {
-  const { side, insights } = useView();
+  const side = useView((state) => state.side);
+  const insights = useView((state) => state.insights);
   const isPlanning = useIsPlanning();
   const narrow = useNarrow();
   const panes = useRef<HTMLDivElement>(null);
@@ -89,8 +90,8 @@ export function Panes({ form }: { form: ReactNode }) {
 function useIsPlanning(): boolean {
   const tailoring = tailoringOf(useEditor().session);
   const { at } = useSyncExternalStore(tailoring.subscribe, tailoring.read);
-  const { insights, insight } = useView();
-  return at === "plan" && insights && insight === "match";
+  const isMatchOpen = useView(({ insights, insight }) => insights && insight === "match");
+  return at === "plan" && isMatchOpen;
 }
 
 /** Put aside, the page is still laid out: one that is not has no lines to count, and a wrong number of pages. */

@@ -23,6 +23,7 @@ import { Panes, SideBar } from "./panes.tsx";
 import type { EditorSession } from "./saving/session.ts";
 import { StartFrom } from "./start-from.tsx";
 import { Toolbar, UndoButtons } from "./toolbar.tsx";
+import { useNarrow } from "./use-narrow.ts";
 
 interface WorkspaceProps {
   session: EditorSession;
@@ -59,9 +60,14 @@ function WorkspaceScreen({
   overlay,
   insights = false,
 }: Omit<WorkspaceProps, "session" | "assist">) {
-  const { said, side, left } = useView();
+  const side = useView((state) => state.side);
+  const left = useView((state) => state.left);
+  const narrow = useNarrow();
   const [importing, setImporting] = useState(false);
   const [listing, setListing] = useState(false);
+  // A list of all keys and a form for files are hundreds of elements that nobody may ever ask for.
+  const hasImported = useEver(importing);
+  const hasListed = useEver(listing);
   usePageMark("workspace", true);
   useEditorKeys(() => setListing(true));
   useWantedInsight(insights);
@@ -93,14 +99,17 @@ function WorkspaceScreen({
       <h1 className="sr-only">{heading}</h1>
       <Toolbar
         tools={
-          <>
-            {actions}
-            {insights && <InsightsButton />}
-          </>
+          // Only one of the two bars has room for them: in both they would be drawn twice, and seen once.
+          !narrow && (
+            <>
+              {actions}
+              {insights && <InsightsButton />}
+            </>
+          )
         }
         main={<ExportMenu />}
       />
-      <SideBar insights={insights} actions={actions} />
+      {narrow && <SideBar insights={insights} actions={actions} />}
       <Panes
         form={
           <>
@@ -110,15 +119,30 @@ function WorkspaceScreen({
           </>
         }
       />
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      <ImportDialog open={importing} onClose={() => setImporting(false)} />
-      <KeyList open={listing} onClose={() => setListing(false)} />
+      <Said />
+      {hasImported && <ImportDialog open={importing} onClose={() => setImporting(false)} />}
+      {hasListed && <KeyList open={listing} onClose={() => setListing(false)} />}
       <ConflictDialog />
       <GoneDialog />
       {overlay}
     </div>
+  );
+}
+
+/** Whether it is so or was before: what was opened once stays, to close as it opened. */
+function useEver(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return isSo || wasSo;
+}
+
+/** The last thing that was done, for whoever hears the page. */
+function Said() {
+  const said = useView((state) => state.said);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   );
 }
 
@@ -139,7 +163,7 @@ function useWantedInsight(insights: boolean): void {
 
 function FormPanel() {
   const { view, assist } = useEditor();
-  const { panel } = useView();
+  const panel = useView((state) => state.panel);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -167,7 +191,7 @@ function FormPanel() {
 
 function InsightsButton() {
   const { view } = useEditor();
-  const { insights } = useView();
+  const insights = useView((state) => state.insights);
   return (
     <Button
       size="small"

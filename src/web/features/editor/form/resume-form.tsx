@@ -10,6 +10,7 @@ import { ContactFields } from "./contact-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { SectionCard } from "./section-card.tsx";
+import { useFirstSections } from "./use-first-sections.ts";
 import { useGrownInView } from "./use-grown-in-view.ts";
 import { useReorder } from "./use-reorder.ts";
 import { useSectionKeys } from "./use-sections.ts";
@@ -20,6 +21,8 @@ const CONTACT = ["/links", "/photo", ...header.fields.map(({ key }) => `/${key}`
 export function ResumeForm() {
   const { session, view } = useEditor();
   const keys = useSectionKeys();
+  const drawn = useFirstSections(keys.length);
+  const isWhole = drawn >= keys.length;
   const [renamed, setRenamed] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const after = useRef<HTMLDivElement>(null);
@@ -39,7 +42,8 @@ export function ResumeForm() {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    // As long as a screen from the first paint on: a scroll bar that came with the rest would move everything.
+    <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${isWhole ? "" : "min-h-dvh"}`}>
       <form
         ref={form}
         aria-label="Your resume"
@@ -54,7 +58,7 @@ export function ResumeForm() {
           </SectionCard>
         </ul>
         <ul ref={reorder.list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {keys.map((key, index) => (
+          {keys.slice(0, drawn).map((key, index) => (
             <FormSection
               key={key}
               sectionKey={key}
@@ -69,9 +73,7 @@ export function ResumeForm() {
           ))}
         </ul>
       </form>
-      <div ref={after}>
-        <AddSection shown={keys} />
-      </div>
+      <div ref={after}>{isWhole && <AddSection shown={keys} />}</div>
       {renamed !== null && <Renaming sectionKey={renamed} onClose={() => setRenamed(null)} />}
     </div>
   );

@@ -14,7 +14,7 @@ import { useContent, useEditor, useResume, useView } from "../editor-context.tsx
 /** The keys of the sections that the form shows, in the order of the page. */
 export function useSectionKeys(): readonly string[] {
   const { view } = useEditor();
-  const { added } = useView();
+  const added = useView((state) => state.added);
   const filled = useResume((resume) => keysOf(listSections(resume).filter(isAsked).filter(countOf)));
   const shown = useContent(({ resume, template, style }) => {
     const listed = listSections(resume).filter(

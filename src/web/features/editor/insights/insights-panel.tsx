@@ -11,7 +11,7 @@ import { SpellingTab } from "./spelling/spelling-tab.tsx";
 /** What the resume is like for those who will read it: worked out on the device while one types. */
 export function InsightsPanel() {
   const { view } = useEditor();
-  const { insight } = useView();
+  const insight = useView((state) => state.insight);
   const close = () => view.show({ insights: false, side: "form" });
   return (
     <section aria-label="Insights" className="flex min-h-0 min-w-0 grow flex-col bg-surface">

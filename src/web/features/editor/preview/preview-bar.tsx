@@ -11,14 +11,15 @@ const STEPS = [25, 33, 50, 67, 75, 90, 100, 125, 150, 200] as const;
 /** How many pages there are, whether they fit on one, and how large they are shown. */
 export function PreviewBar({ drawn, scale }: { drawn: Drawn | null; scale: number }) {
   const { session, view } = useEditor();
-  const { zoom } = useView();
+  const zoom = useView((state) => state.zoom);
   const fit = useContent((content) => content.fit);
   const percent = Math.round(scale * 100);
   const larger = STEPS.find((step) => step > percent);
   const smaller = STEPS.findLast((step) => step < percent);
   return (
     <div className="flex min-h-11 shrink-0 flex-wrap items-center justify-between gap-x-2 border-b border-line bg-surface px-3 text-14 sm:gap-x-4 sm:px-4">
-      <div className="flex items-center gap-3 sm:gap-4">
+      {/* Seen together with the count: the first page is drawn a moment later, and what stands beside the count would move. */}
+      <div className={`flex items-center gap-3 sm:gap-4 ${drawn ? "" : "invisible"}`}>
         <p role="status" className="font-medium tabular-nums">
           {drawn && counted(drawn.pages, "page")}
           {drawn?.clipped && " shown"}

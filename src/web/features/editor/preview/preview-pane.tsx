@@ -7,21 +7,25 @@ import {
   useRef,
   useState,
 } from "react";
+import { PAGE_SIZES } from "../../../../domain/document/design.ts";
 import { placeToWrite } from "../../../../domain/resume/guide.ts";
-import { useEditor, useView } from "../editor-context.tsx";
+import { useContent, useEditor, useView } from "../editor-context.tsx";
 import { isKey } from "../keys/editor-keys.ts";
+import { drawInFonts } from "./draw-in-fonts.ts";
 import { type Drawn, type DrawnPreview, sheetsSize, startPreview } from "./drawn-preview.ts";
 import { EmptyPage } from "./empty-page.tsx";
 import { type Following, followEdits } from "./follow-edits.ts";
 import { PreviewBar } from "./preview-bar.tsx";
-import { showInFonts } from "./show-in-fonts.ts";
 
 const ROOM = 48;
 
 /** The finished page beside the form. A place that is clicked leads to its field; the field being edited is marked. */
 export function PreviewPane() {
   const { session, view, guide } = useEditor();
-  const { zoom, active, side, insights } = useView();
+  const zoom = useView((state) => state.zoom);
+  const active = useView((state) => state.active);
+  const side = useView((state) => state.side);
+  const insights = useView((state) => state.insights);
   const host = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const preview = useRef<DrawnPreview | null>(null);
@@ -48,8 +52,7 @@ export function PreviewPane() {
     // now, and asked for afterwards the browser would have to lay out every sheet at a scale that is not theirs yet.
     measureWidth();
     const draw = () => started.draw(session.store.read().content, guide.read());
-    draw();
-    void showInFonts(host.current);
+    const stopWaiting = drawInFonts(host.current, draw);
     let shown = session.store.read().content;
     const stop = session.store.subscribe(() => {
       const { content } = session.store.read();
@@ -59,6 +62,7 @@ export function PreviewPane() {
     });
     const stopGuide = guide.subscribe(draw);
     return () => {
+      stopWaiting();
       stop();
       stopGuide();
       follower.stop();
@@ -71,7 +75,9 @@ export function PreviewPane() {
   const isOwnCount = drawn !== null && !drawn.clipped && !drawn.guided;
   useEffect(() => view.show({ pages: isOwnCount ? drawn.pages : null }), [view, drawn, isOwnCount]);
 
-  const scale = scaleOf(zoom, width, drawn);
+  // Of the draft and not of what is drawn: the bar says it before that.
+  const page = useContent((content) => content.page);
+  const scale = scaleOf(zoom, width, PAGE_SIZES[page].width);
   const size = drawn ? sheetsSize(drawn) : null;
 
   useLayoutEffect(() => {
@@ -126,7 +132,8 @@ export function PreviewPane() {
               className="sheet-host cursor-text rounded-[2px]"
               style={{ width: size?.width }}
             />
-            <EmptyPage />
+            {/* It stands on the page: before that is drawn it would stand elsewhere. */}
+            {drawn && <EmptyPage />}
           </div>
         </div>
       </div>
@@ -144,10 +151,10 @@ function same(one: Drawn | null, other: Drawn): boolean {
   );
 }
 
-function scaleOf(zoom: number | "width", width: number, drawn: Drawn | null): number {
+function scaleOf(zoom: number | "width", width: number, sheetWidth: number): number {
   if (zoom !== "width") return zoom / 100;
-  if (!drawn || width === 0) return 0.6;
-  return Math.min(1.25, Math.max(0.25, (width - ROOM) / sheetsSize(drawn).width));
+  if (width === 0) return 0.6;
+  return Math.min(1.25, Math.max(0.25, (width - ROOM) / sheetWidth));
 }
 
 /** The room inside the element, kept up, and a way to look at once. */

@@ -47,11 +47,9 @@ export async function lastResume(): Promise<{ id: string | null } | { message: s
 
 /** Opens a resume of the account, together with what this device has kept of it that the server has not. */
 export async function openAccount(owner: string, resumeId: string | null): Promise<OpenedAccount> {
+  const finding = resumeId === null ? null : findStored(resumeId);
   const tab = await ownTab();
-  const [found, taken] = await Promise.all([
-    resumeId === null ? null : findStored(resumeId),
-    takeLeftBehind(owner, resumeId, tab).catch(() => null),
-  ]);
+  const [found, taken] = await Promise.all([finding, takeLeftBehind(owner, resumeId, tab).catch(() => null)]);
   const left = taken && found?.at === "stored" ? withStyleOf(taken, found.stored.content) : taken;
   if (!left && found?.at === "missing") return { at: "missing" };
   if (!left && (found?.at === "away" || found?.at === "signed-out"))

@@ -77,9 +77,9 @@ export function createEditorView(): EditorView {
             : { panel: "content", side: "form" },
         ),
       );
-      // What stands inside is there to be looked for only after what is around it: a section, its list, an item,
-      // a further field of it, its entries.
-      for (let depth = 0; depth < 5; depth++)
+      // What stands inside is there to be looked for only after what is around it: the rest of the form, a section, its list, an
+      // item, a further field of it, its entries.
+      for (let depth = 0; depth < 6; depth++)
         flushSync(() => {
           for (const opener of [...openers]) opener(pointer);
         });

@@ -17,7 +17,7 @@ import { useReadDocument } from "./use-read-document.ts";
 /** What keeps a program, or a reader in a hurry, from reading the resume well. */
 export function AtsTab() {
   const { session } = useEditor();
-  const { pages } = useView();
+  const pages = useView((state) => state.pages);
   const { documentOf, keep } = useReadDocument();
   const list = useRef<HTMLElement>(null);
   const question = useCallback(

@@ -20,7 +20,7 @@ import { spellingThread } from "./spelling-thread.ts";
 /** Slips of spelling and grammar, found on the device. Names, technologies, words of trades and the person's own are let be. */
 export function SpellingTab() {
   const { view } = useEditor();
-  const { dialect } = useView();
+  const dialect = useView((state) => state.dialect);
   const chosen = DIALECTS.find((one) => one === dialect) ?? null;
   const { answer, failed, retry } = useInsight(
     spellingThread,

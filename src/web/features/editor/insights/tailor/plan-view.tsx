@@ -20,7 +20,8 @@ import {
 } from "./plan-state.ts";
 import { STEP, StepCard } from "./step-card.tsx";
 import { progressMessage, scoreMessage } from "./step-messages.ts";
-import { endTailoring, tailoringOf } from "./tailoring.ts";
+import { endTailoring } from "./tailoring.ts";
+import { tailoringOf } from "./tailoring-store.ts";
 
 interface PlanViewProps {
   state: PlanState;

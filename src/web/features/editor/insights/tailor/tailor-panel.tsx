@@ -9,7 +9,8 @@ import type { EditorSession } from "../../saving/session.ts";
 import { InsightProblem } from "../insight-problem.tsx";
 import { focusIfLost, focusOn, PLAN_HEAD, TAILOR_START } from "./plan-focus.ts";
 import { PlanView } from "./plan-view.tsx";
-import { endTailoring, startTailoring, type TailoringState, tailoringOf } from "./tailoring.ts";
+import { endTailoring, startTailoring } from "./tailoring.ts";
+import { type TailoringState, tailoringOf } from "./tailoring-store.ts";
 
 const begun = new WeakSet<EditorSession>();
 

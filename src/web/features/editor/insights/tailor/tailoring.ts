@@ -2,28 +2,12 @@ import type { ShownWords } from "../../../../../domain/insights/match/add-shown.
 import type { Resume } from "../../../../../domain/resume/resume.ts";
 import type { TailorQuestion } from "../../../../../domain/tailor/plan.ts";
 import { planForAd } from "../../../../api/tailor.ts";
-import { createStore, type Store } from "../../../../store.ts";
 import type { EditorSession } from "../../saving/session.ts";
 import { type Answered, answerInCareer } from "./answer-in-career.ts";
-import { openedPlan, type PlanState, renewedPlan, withAnswered } from "./plan-state.ts";
+import { openedPlan, renewedPlan, withAnswered } from "./plan-state.ts";
+import { CLOSED, tailoringOf } from "./tailoring-store.ts";
 
-export type TailoringState =
-  | { readonly at: "closed" }
-  | { readonly at: "asking" }
-  | { readonly at: "failed"; readonly message: string }
-  | PlanState;
-
-const CLOSED: TailoringState = { at: "closed" };
-
-/** A plan lasts while its resume is open, whatever tab or side of the editor is looked at. */
-const stores = new WeakMap<EditorSession, Store<TailoringState>>();
 const running = new WeakMap<EditorSession, AbortController>();
-
-export function tailoringOf(session: EditorSession): Store<TailoringState> {
-  const store = stores.get(session) ?? createStore<TailoringState>(CLOSED);
-  stores.set(session, store);
-  return store;
-}
 
 /** Asks for a plan for the ad that is kept with the resume. */
 export async function startTailoring(session: EditorSession): Promise<void> {

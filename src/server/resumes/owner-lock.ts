@@ -2,6 +2,17 @@ import type { Transaction } from "kysely";
 import { AppError } from "../../domain/errors.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { type ChangeQueue, changeQueue } from "./change-queue.ts";
+
+const queues = new WeakMap<Database, ChangeQueue>();
+
+/** Where changes wait without a connection: at the row's lock those of one person would hold all that there are. SQLite has one, and a queue at it. */
+function queueFor(database: Database): ChangeQueue {
+  if (database.engine === "sqlite") return (_ownerId, change) => change();
+  const queue = queues.get(database) ?? changeQueue();
+  queues.set(database, queue);
+  return queue;
+}
 
 /**
  * Runs a change as one transaction, one at a time for each owner: limits that are counted and revisions that are
@@ -12,12 +23,13 @@ export function withOwnerLock<Result>(
   ownerId: string,
   work: (query: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  return database.query.transaction().execute(async (transaction) => {
+  const change = async (transaction: Transaction<Schema>) => {
     const owner = transaction.selectFrom("users").select("id").where("id", "=", ownerId);
-    // SQLite has taken its write lock with the transaction; PostgreSQL needs a row to queue at.
+    // SQLite has taken its write lock with the transaction; PostgreSQL needs a row to queue at, for other processes.
     const found = await (database.engine === "postgres" ? owner.forNoKeyUpdate() : owner).executeTakeFirst();
     // The account may have been deleted since its session was read.
     if (!found) throw new AppError("not_signed_in");
     return work(transaction);
-  });
+  };
+  return queueFor(database)(ownerId, () => database.query.transaction().execute(change));
 }

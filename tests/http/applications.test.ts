@@ -319,7 +319,10 @@ for (const { engine, create } of ENGINES) {
         letter: "雨".repeat(APPLICATIONS.letter),
         notes: "雨".repeat(10_000),
       };
-      const answers = await Promise.all(Array.from({ length: 45 }, () => eve.apply(long)));
+      const answers: Answer[] = [];
+      // So many at once that none is told to wait for the others first.
+      for (const _ of [1, 2])
+        answers.push(...(await Promise.all(Array.from({ length: 23 }, () => eve.apply(long)))));
       const bytes = 3 * (APPLICATIONS.ad + APPLICATIONS.letter + APPLICATIONS.notes);
       const kept = answers.filter(({ status }) => status === 201);
       expect(kept).toHaveLength(Math.floor(APPLICATIONS.textBytes / (bytes + 200)));

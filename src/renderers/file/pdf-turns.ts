@@ -30,9 +30,11 @@ export function takeTurns(renderer: Promise<PdfRenderer>, atOnce: number): PdfTu
     async render(compose, options) {
       await turn(isAhead);
       try {
+        // While the engine starts nothing is begun: what ends with it then can be given to the next one.
+        const ready = await renderer;
         if (!isWanted()) throw new RenderFailure("busy");
         begun();
-        return await (await renderer).render(compose, options);
+        return await ready.render(compose, options);
       } finally {
         handOn();
       }

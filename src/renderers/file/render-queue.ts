@@ -3,11 +3,11 @@ import type { OpenWorker, WorkerHandle } from "../../threads/open-process.ts";
 import { RenderFailure } from "../pdf/render-failure.ts";
 import type { PdfRendererOptions } from "../pdf/render-pdf.ts";
 import type { GivenOrder } from "./read-order.ts";
-import type { RenderAnswer, RenderRequest, RenderResult } from "./render-messages.ts";
+import type { QueuedOrder, RenderAnswer, RenderRequest, RenderResult } from "./render-messages.ts";
 
 export type RenderQueueOptions = {
   pdf: Omit<PdfRendererOptions, "warmUp">;
-  /** Milliseconds from the order to the answer, waiting included, also what it waited before it came here. */
+  /** Milliseconds from the order to the answer, waiting included, also what it waited before it came here, but not the start of an engine. */
   deadline: number;
   /** Orders under way at once; one more is turned away. */
   orderLimit: number;
@@ -36,13 +36,22 @@ export type RenderQueue = {
 const HEAP_MEGABYTES = 512;
 // The worker reports every half second; a silence of this length means that it is stuck in one order.
 const SILENCE = 3000;
-// The first order also waits for the engine to start: with the usual deadline it would fail.
+// The first order of an engine also waits for its start: with the usual deadline it would fail.
 const COLD_START = 10_000;
+// One that an engine ends of before it is begun would end every next one too.
+const MOST_ENGINES = 2;
 
 type Pending = {
+  order: GivenOrder;
+  signal: AbortSignal | undefined;
+  isAhead: boolean;
   begun: boolean;
   since: number;
-  isAhead: boolean;
+  /** When it is to be answered, without the start of an engine. */
+  due: number;
+  alarm: NodeJS.Timeout | undefined;
+  /** How many it was given to. */
+  engines: number;
   resolve: (result: RenderResult) => void;
   reject: (failure: unknown) => void;
 };
@@ -63,27 +72,26 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
       workerData: options.pdf,
       heapMegabytes: HEAP_MEGABYTES,
     });
-    lastSign = performance.now();
-    opened.on("message", hear);
+    // A silence begins when it has had time to load: a starting engine is no stuck one.
+    lastSign = performance.now() + COLD_START;
+    opened.on("message", (answer: RenderAnswer) => {
+      // What an engine still had to say when it was given up is about orders that another one has now.
+      if (worker === opened) hear(answer);
+    });
     let cause: unknown;
     opened.on("error", (error) => {
       cause = error;
     });
-    // Every open order is lost with the worker and must fail, or its request would hang; the next order starts a new worker.
     opened.on("exit", () => {
-      if (worker !== opened) return;
-      worker = null;
-      failAll(new Error("The render queue ended.", { cause }));
+      if (worker === opened) abandon(cause);
     });
     return opened;
   }
 
   function hear(answer: RenderAnswer): void {
-    lastSign = performance.now();
-    if (answer.kind === "alive") {
-      started ||= answer.ready;
-      return;
-    }
+    if (answer.kind === "alive") started ||= answer.ready;
+    lastSign = started ? performance.now() : Math.max(lastSign, performance.now());
+    if (answer.kind === "alive") return;
     const order = pending.get(answer.id);
     if (answer.kind === "begun") {
       if (order && !order.begun) {
@@ -97,33 +105,49 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     else order?.reject(answer.code ? new RenderFailure(answer.code, answer.cause) : answer.cause);
   }
 
-  function failAll(failure: Error): void {
-    for (const { reject } of pending.values()) reject(failure);
-    pending.clear();
-  }
-
   function giveUp(id: number): void {
     const order = pending.get(id);
     if (!order) return;
     pending.delete(id);
     const stuck = performance.now() - lastSign > SILENCE;
-    order.reject(new RenderFailure(stuck || order.begun ? "too_slow" : "busy"));
-    if (stuck) abandon();
+    if (!stuck) order.reject(new RenderFailure(order.begun ? "too_slow" : "busy"));
+    // The document is to blame for the silence only where the engine has ever been there.
+    else order.reject(new RenderFailure(started ? "too_slow" : "ended"));
+    if (stuck) abandon(null);
   }
 
-  /** Termination takes a moment: without the null, the next order would go to a worker that is about to end. */
-  function abandon(): void {
+  /**
+   * What it was making is lost with it and must fail, or its request would hang; what only waited waits for the next one. Termination
+   * takes a moment: without the null, the next order would go to a worker that is about to end.
+   */
+  function abandon(endedBy: unknown): void {
+    let cause = endedBy;
+    end();
+    for (const [id, order] of pending) {
+      const waits = !order.begun && !order.isAhead && !order.signal?.aborted;
+      try {
+        if (waits && order.engines < MOST_ENGINES) {
+          send(id, order);
+          continue;
+        }
+      } catch (failure) {
+        // A machine without memory starts no process: the server goes on without one.
+        cause = failure;
+      }
+      pending.delete(id);
+      order.reject(new RenderFailure("ended", cause));
+    }
+  }
+
+  /** The next order waits for the start of another. */
+  function end(): void {
     void worker?.terminate();
     worker = null;
-    failAll(new RenderFailure("busy"));
+    started = false;
   }
 
   function endIdle(): void {
-    if (pending.size > 0) return;
-    void worker?.terminate();
-    worker = null;
-    // Whoever comes next waits for the start.
-    started = false;
+    if (pending.size === 0) end();
   }
 
   function warm(): void {
@@ -145,19 +169,36 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     if (isAhead ? !hasRoomAhead() : pending.size >= options.orderLimit) throw new RenderFailure("busy");
     idle.hold();
     const id = next++;
-    const timeout = Math.max(0, options.deadline - waitedMs) + (started ? 0 : COLD_START);
+    const since = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
-    pending.set(id, { begun: false, since: performance.now(), isAhead, resolve, reject });
-    const alarm = setTimeout(() => giveUp(id), timeout);
-    const post = (request: RenderRequest) => worker?.postMessage(request);
+    const asked: Pending = {
+      ...{ order, signal, isAhead, since, resolve, reject },
+      ...{ begun: false, due: since + options.deadline - waitedMs, alarm: undefined, engines: 0 },
+    };
+    pending.set(id, asked);
     const cancel = () => pending.has(id) && post({ kind: "cancel", id });
     signal?.addEventListener("abort", cancel, { once: true });
-    post({ kind: "order", id, order, expires: Date.now() + timeout, isAhead });
+    send(id, asked);
     return promise.finally(() => {
-      clearTimeout(alarm);
+      clearTimeout(asked.alarm);
       signal?.removeEventListener("abort", cancel);
       if (pending.size === 0) idle.release();
     });
+  }
+
+  function send(id: number, asked: Pending): void {
+    worker ??= start();
+    asked.engines += 1;
+    const timeout = Math.max(0, asked.due - performance.now()) + (started ? 0 : COLD_START);
+    clearTimeout(asked.alarm);
+    asked.alarm = setTimeout(() => giveUp(id), timeout);
+    const { order, isAhead } = asked;
+    const request: QueuedOrder = { kind: "order", id, order, expires: Date.now() + timeout, isAhead };
+    post(request);
+  }
+
+  function post(request: RenderRequest): void {
+    worker?.postMessage(request);
   }
 
   return {
@@ -167,7 +208,8 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     async close() {
       closed = true;
       idle.hold();
-      failAll(new RenderFailure("closed"));
+      for (const { reject } of pending.values()) reject(new RenderFailure("closed"));
+      pending.clear();
       await worker?.terminate();
     },
   };

@@ -2,7 +2,7 @@ import { AppError } from "../../domain/errors.ts";
 import type { GivenOrder } from "../../renderers/file/read-order.ts";
 import type { RenderResult } from "../../renderers/file/render-messages.ts";
 import type { RenderQueue } from "../../renderers/file/render-queue.ts";
-import { RenderFailure } from "../../renderers/pdf/render-failure.ts";
+import { RenderFailure, type RenderFailureCode } from "../../renderers/pdf/render-failure.ts";
 
 /** Makes the file that is asked for, or says what is wrong and where. */
 export async function makeFile(
@@ -33,7 +33,10 @@ export async function makeFileAhead(
   return result?.ok ? result : null;
 }
 
+/** Not the document's fault: the same order may do in a moment. */
+const PASSING: ReadonlySet<RenderFailureCode> = new Set(["busy", "closed", "ended"]);
+
 function refusalOf(failure: RenderFailure): AppError {
-  const waits = failure.code === "busy" || failure.code === "closed";
+  const waits = PASSING.has(failure.code);
   return new AppError(waits ? "unavailable" : "render_failed", { cause: failure });
 }

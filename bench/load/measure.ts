@@ -104,7 +104,7 @@ async function measure(configuration: Configuration, place: DatabaseLocation): P
     const saves = await shareOfRaw(place, urls);
     console.log(JSON.stringify({ ...configuration, saves }));
     const rates = await rising(urls);
-    const memory = await memoryUnder(servers, urls, before);
+    const memory = configuration.engine === "SQLite" ? await memoryUnder(servers, urls, before) : null;
     console.log(JSON.stringify({ ...configuration, memory }));
     return { ...configuration, saves, rates, memory };
   } finally {

@@ -9,7 +9,7 @@ import { showToast } from "../ui/toast.tsx";
 import { finishHolds } from "../unsaved-screens.ts";
 import type { User } from "../user-info.ts";
 import { Logo } from "./logo.tsx";
-import { pageAt } from "./page-loader.tsx";
+import { pageAt } from "./page-address.ts";
 
 const MENU = "site-menu";
 

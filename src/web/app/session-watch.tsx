@@ -6,7 +6,7 @@ import { onReturn } from "../page-return.ts";
 import { isEditorPath } from "../paths.ts";
 import { checkSession, hasUnknownSession, onSessionEnd, seekSession } from "../session.ts";
 import { showToast } from "../ui/toast.tsx";
-import { pageAt } from "./page-loader.tsx";
+import { pageAt } from "./page-address.ts";
 
 const AFTER_OPENING_MS = 3000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressed } from "./page-loader.tsx";
+import { addressed } from "./page-address.ts";
 
 test("an address leads to its own page, with or without a slash at its end", () => {
   expect(addressed("/")).toEqual({ path: "/", params: {} });

@@ -17,6 +17,8 @@ export class EngineFailure extends Error {
   readonly shape: string;
   /** Whether the endpoint began any answer to this request, however bad: it has worked then, and somebody pays for it. */
   readonly answered: boolean;
+  /** False where a request was given up before its connection stood. */
+  readonly connected: boolean;
 
   constructor(
     kind: FailureKind,
@@ -24,7 +26,8 @@ export class EngineFailure extends Error {
       status = null,
       shape = "",
       answered = false,
-    }: { status?: number | null; shape?: string; answered?: boolean } = {},
+      connected = true,
+    }: { status?: number | null; shape?: string; answered?: boolean; connected?: boolean } = {},
   ) {
     super(`The AI endpoint failed: ${kind}${status === null ? "" : ` ${status}`}`);
     this.name = "EngineFailure";
@@ -32,6 +35,7 @@ export class EngineFailure extends Error {
     this.status = status;
     this.shape = shape;
     this.answered = answered;
+    this.connected = connected;
   }
 
   /** The row of the error table whose message the user sees. */

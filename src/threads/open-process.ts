@@ -16,15 +16,31 @@ export type OpenWorker = (script: URL, options?: ThreadOptions) => WorkerHandle;
 const HOST = new URL("./process-host.ts", import.meta.url);
 
 /**
+ * What a process of its own is told of the environment; nothing of it is secret. Without the names of certificates an AI endpoint of a
+ * company's own authority would pass every trial, which the server makes, and fail every request, which an engine makes.
+ */
+const PASSED_ON = [
+  "NODE_COMPILE_CACHE",
+  "NODE_EXTRA_CA_CERTS",
+  "NODE_USE_SYSTEM_CA",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+];
+
+function passedOn(): NodeJS.ProcessEnv {
+  const { env } = process;
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
+
+/**
  * A thread in a process of its own. What a thread of this process has used stays with the process when it ends (300 MB after two PDF
- * engines): only the end of a process gives it back. Of the environment it knows as little as a thread.
+ * engines): only the end of a process gives it back. The thread itself knows nothing of the environment.
  */
 export const openProcess: OpenWorker = (script, options = {}) => {
-  const { NODE_COMPILE_CACHE } = process.env;
   const events = new EventEmitter();
   const child = fork(HOST, {
     // Of two cores each thread would else keep pieces of memory that no other uses.
-    env: { MALLOC_ARENA_MAX: "2", ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
+    env: { MALLOC_ARENA_MAX: "2", ...passedOn() },
     execArgv: ["--max-semi-space-size=4"],
     serialization: "advanced",
     stdio: ["ignore", "inherit", "inherit", "ipc"],

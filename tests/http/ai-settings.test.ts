@@ -382,6 +382,21 @@ for (const { engine, create } of ENGINES) {
         expect(tried.body).toMatchObject({ works: false, problem: "private-address" });
       });
 
+      test("is never a cloud's own service, however it is written", async () => {
+        await choose("none", { ownAllowed: true, privateAllowed: true });
+        const hosts = [
+          "100.100.100.200",
+          "192.0.0.192",
+          "[fd20:ce::254]",
+          "[::100.100.100.200]",
+          "224.0.0.1",
+        ];
+        for (const host of hosts) {
+          const tried = await own("POST", "/trial", { baseUrl: `http://${host}/v1`, model: "m" });
+          expect(tried.body, host).toMatchObject({ works: false, problem: "private-address" });
+        }
+      });
+
       test("that fails is its person's to mend: the site stays well", async () => {
         await choose("none", { ownAllowed: true, privateAllowed: true });
         await own("PUT", "", mine());

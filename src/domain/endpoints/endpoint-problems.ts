@@ -6,7 +6,8 @@ export const ENDPOINT_PROBLEMS = {
   },
   "name-lookup-failed": {
     message: "The name of the host could not be looked up.",
-    advice: "The name server of this machine does not answer. Try again, or use an address in numbers.",
+    advice:
+      "A name server does not answer: this machine's, or the one of the name. Try again, or use an address in numbers.",
   },
   "connection-refused": {
     message: "Nobody listens at this address and port.",

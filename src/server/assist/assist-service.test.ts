@@ -81,3 +81,28 @@ test("an own endpoint that times out counts, rests after three times, and says n
     });
   expect([given.length, noted]).toEqual([4, [false, false, false, false]]);
 });
+
+test.each([
+  ["whose connection never stood", new EngineFailure("cancelled", { connected: false }), true],
+  ["whose name nobody answered for", new EngineFailure("unreachable", { shape: "EAI_AGAIN" }), false],
+])(
+  "an own endpoint %s rests after three times, also where its person hung up",
+  async (_, failure, hangsUp) => {
+    const request = { task: "summary", text: "x", tone: "professional", seniority: "mid" } as const;
+    const endpoint = { baseUrl: "https://dead.test/v1", apiKey: null, model: "m", reach: "public" } as const;
+    const own = (failure: EngineFailure) =>
+      service({ ...endpoint, isOwn: true }, () => Promise.reject(failure));
+    const signal = hangsUp ? AbortSignal.abort() : FOREVER;
+    const told = async (asked: ReturnType<typeof own>) => {
+      const codes: unknown[] = [];
+      for (let time = 1; time <= 4; time++)
+        codes.push(await asked.improve({ id: "ann", name: "" }, request, signal).catch(({ code }) => code));
+      return codes;
+    };
+    const code = hangsUp ? "bad_request" : "own_endpoint_failed";
+    expect(await told(own(failure))).toEqual([code, code, code, "own_endpoint_resting"]);
+    // It had begun to answer, or might have: its person only did not wait.
+    const answering = new EngineFailure(hangsUp ? "cancelled" : "status", { status: 500 });
+    expect(await told(own(answering))).toEqual([code, code, code, code]);
+  },
+);

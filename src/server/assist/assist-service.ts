@@ -155,7 +155,7 @@ export function assistService(parts: AssistParts): AssistService {
       else parts.onSiteAnswer(true);
       return result;
     } catch (error) {
-      if (ai?.isOwn && error instanceof EngineFailure && error.kind === "timeout") resting.timedOut(userId);
+      if (ai?.isOwn && error instanceof EngineFailure && isSilence(error)) resting.timedOut(userId);
       // Nobody reads the answer, and the endpoint is not failing because somebody hung up.
       if (signal.aborted) throw new AppError("bad_request", { cause: error });
       if (error instanceof EngineFailure) throw failureOf(ai, error);
@@ -249,6 +249,12 @@ export function assistService(parts: AssistParts): AssistService {
       };
     },
   };
+}
+
+/** Nothing came from the endpoint, not even a connection: also where its person did not wait for that, which costs them nothing. */
+function isSilence({ kind, shape, connected }: EngineFailure): boolean {
+  if (kind === "cancelled") return !connected;
+  return kind === "timeout" || (kind === "unreachable" && shape === "EAI_AGAIN");
 }
 
 function hostOf({ baseUrl }: UsedEndpoint): string {

@@ -90,6 +90,6 @@ export type ImproveReport =
   | {
       kind: "endpoint-failed";
       id: number;
-      failure: Pick<EngineFailure, "kind" | "status" | "shape" | "answered">;
+      failure: Pick<EngineFailure, "kind" | "status" | "shape" | "answered" | "connected">;
     }
   | { kind: "failed"; id: number; cause: unknown };

@@ -237,8 +237,8 @@ async function run(running: Running, work: ImproveWork): Promise<void> {
     report({ kind: "done", id, result: await resultOf(work, running, showDraft) });
   } catch (cause) {
     if (cause instanceof EngineFailure) {
-      const { kind, status, shape, answered } = cause;
-      report({ kind: "endpoint-failed", id, failure: { kind, status, shape, answered } });
+      const { kind, status, shape, answered, connected } = cause;
+      report({ kind: "endpoint-failed", id, failure: { kind, status, shape, answered, connected } });
     } else report({ kind: "failed", id, cause });
   } finally {
     cancels.delete(id);

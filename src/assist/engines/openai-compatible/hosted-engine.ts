@@ -38,7 +38,8 @@ export function createHostedEngine(options: HostedEngineOptions): EngineForLines
         askEndpoint({ ...options, stop, onAnswered, onContent }, payload),
       );
     } catch (error) {
-      if (signal?.aborted) throw new EngineFailure("cancelled", { answered });
+      const connected = !(error instanceof EngineFailure) || error.connected;
+      if (signal?.aborted) throw new EngineFailure("cancelled", { answered, connected });
       if (deadline.aborted) throw new EngineFailure("timeout", { answered });
       if (error instanceof EngineFailure) throw new EngineFailure(error.kind, { ...error, answered });
       throw new EngineFailure("unreachable", { shape: reasonOf(error), answered });

@@ -37,18 +37,42 @@ for (const [network, prefix] of NOT_PUBLIC_V4) {
 }
 for (const [network, prefix] of NOT_PUBLIC_V6) notPublic.addSubnet(network, prefix, "ipv6");
 
-/** Where clouds tell a machine its own secrets, and what is on the same wire alone: nothing that a person's model runs at. */
-const CLOSED: readonly [network: string, prefix: number, family: "ipv4" | "ipv6"][] = [
-  ["169.254.0.0", 16, "ipv4"],
-  ["168.63.129.16", 32, "ipv4"],
+type Network = readonly [network: string, prefix: number, family: "ipv4" | "ipv6"];
+
+/**
+ * Forms of IPv6 that carry an address of IPv4: compatible, translated (SIIT), NAT64. Without them a closed address is open in another
+ * form. The mapped one (::ffff:0:0/96) a block list looks through by itself.
+ */
+const CARRIERS = ["::", "::ffff:0:", "64:ff9b::"];
+
+function inEveryForm(network: string, prefix: number): Network[] {
+  const carried = CARRIERS.map((carrier): Network => [`${carrier}${network}`, 96 + prefix, "ipv6"]);
+  return [[network, prefix, "ipv4"], ...carried];
+}
+
+/** Where clouds tell a machine its own secrets, what is on the same wire alone, and groups: nothing that a person's model runs at. */
+const CLOSED: readonly Network[] = [
+  ...inEveryForm("169.254.0.0", 16),
+  // Azure's, Alibaba's and Oracle's.
+  ...inEveryForm("168.63.129.16", 32),
+  ...inEveryForm("100.100.100.200", 32),
+  ...inEveryForm("192.0.0.192", 32),
+  // Groups, reserved addresses and broadcast.
+  ...inEveryForm("224.0.0.0", 3),
   ["fe80::", 10, "ipv6"],
-  ["fd00:ec2::254", 128, "ipv6"],
-  ["64:ff9b::169.254.0.0", 112, "ipv6"],
-  ["64:ff9b::168.63.129.16", 128, "ipv6"],
+  ["ff00::", 8, "ipv6"],
+  // Amazon's, Google's and Scaleway's.
+  ["fd00:ec2::", 32, "ipv6"],
+  ["fd20:ce::254", 128, "ipv6"],
+  ["fd00:42::42", 128, "ipv6"],
+  // Translators and tunnels (NAT64 of one's own, Teredo, 6to4): they carry any of the above, at places that differ.
+  ["64:ff9b:1::", 48, "ipv6"],
+  ["2001::", 32, "ipv6"],
+  ["2002::", 16, "ipv6"],
 ];
-const LOOPBACK: typeof CLOSED = [
-  ["0.0.0.0", 8, "ipv4"],
-  ["127.0.0.0", 8, "ipv4"],
+const LOOPBACK: readonly Network[] = [
+  ...inEveryForm("0.0.0.0", 8),
+  ...inEveryForm("127.0.0.0", 8),
   ["::", 127, "ipv6"],
 ];
 const closed = listOf(CLOSED);
@@ -81,7 +105,7 @@ export function isOpenToPeople(address: string, port: number, ownPort: number | 
   return port !== ownPort || !loopback.check(bare, kind);
 }
 
-function listOf(networks: typeof CLOSED): BlockList {
+function listOf(networks: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const [network, prefix, family] of networks) list.addSubnet(network, prefix, family);
   return list;

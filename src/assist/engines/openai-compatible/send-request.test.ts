@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer, type LookupFunction, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createHostedEngine } from "./hosted-engine.ts";
 import { sendRequest } from "./send-request.ts";
@@ -81,6 +81,31 @@ describe("a request ends, whatever the endpoint does:", () => {
     expect(await sent).toBeInstanceOf(Error);
     expect(await sendRequest(url, options).catch((error: unknown) => error)).toBeInstanceOf(Error);
     expect(sockets).toHaveLength(1);
+  });
+});
+
+test("who hung up before a connection stood is told apart from who did not wait for an answer", async () => {
+  const baseUrl = await endpointThat(() => {});
+  const hungUp = async (url: string, lookup: LookupFunction, isDue: () => boolean) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const sent = sendRequest(url, { method: "GET", headers: {}, signal, reach: "private", lookup });
+    const failure = sent.catch((error: unknown) => error);
+    await expect.poll(isDue).toBe(true);
+    leaving.abort();
+    return failure;
+  };
+  let asked = 0;
+  const never: LookupFunction = () => {
+    asked += 1;
+  };
+  expect(await hungUp("http://dead.test/v1", never, () => asked === 1)).toMatchObject({
+    kind: "cancelled",
+    connected: false,
+  });
+  expect(await hungUp(baseUrl, never, () => sockets.some(({ bytesRead }) => bytesRead > 0))).toMatchObject({
+    kind: "cancelled",
+    connected: true,
   });
 });
 

@@ -4,6 +4,7 @@ import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { EngineFailure } from "../../engine-failure.ts";
 import { isOpenToPeople, isPublicAddress } from "./public-addresses.ts";
+import { ownLookup } from "./resolve-host.ts";
 
 /** Where a request may go: anywhere, also inside a network but not to clouds' own services or this server, or to the internet alone and encrypted. */
 export type Reach = "any" | "private" | "public";
@@ -52,15 +53,16 @@ export async function sendRequest(url: string, request: EndpointRequest): Promis
   const address = new URL(url);
   refuse(address, request);
   request.signal.throwIfAborted();
-  const { body, method, signal, reach, lookup = lookUp } = request;
+  const { body, method, signal } = request;
   const size = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-  const client = address.protocol === "https:" ? https : http;
+  const isEncrypted = address.protocol === "https:";
+  const client = isEncrypted ? https : http;
   return new Promise((resolve, reject) => {
     const sent = client.request(address, {
       method,
       headers: { ...request.headers, ...size },
       signal,
-      lookup: reach === "any" ? lookup : checkedLookup(lookup, (found) => isAllowed(found, address, request)),
+      lookup: lookupFor(address, request),
       // A connection that is kept and shared would have been checked for somebody else's reach.
       agent: false,
     });
@@ -68,7 +70,13 @@ export async function sendRequest(url: string, request: EndpointRequest): Promis
       reject(error);
       sent.destroy(error);
     };
-    const onAbort = () => giveUp(new EngineFailure("cancelled"));
+    let connected = false;
+    sent.on("socket", (socket) =>
+      socket.once(isEncrypted ? "secureConnect" : "connect", () => {
+        connected = true;
+      }),
+    );
+    const onAbort = () => giveUp(new EngineFailure("cancelled", { connected }));
     let earlyAnswers = 0;
     sent.on("error", reject);
     sent.on("response", (incoming) => resolve(responseOf(incoming)));
@@ -108,6 +116,13 @@ function refuse(address: URL, rule: Rule): void {
   // An address in numbers is connected to without a lookup.
   const host = address.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) > 0 && !isAllowed(host, address, rule)) throw new RefusedAddress("PRIVATE_ADDRESS");
+}
+
+/** The host's own endpoints are found as all else that it connects to; people's on sockets that end with the request. */
+function lookupFor(address: URL, request: EndpointRequest): LookupFunction {
+  const { reach, signal, lookup } = request;
+  if (reach === "any") return lookup ?? lookUp;
+  return checkedLookup(lookup ?? ownLookup({ signal }), (found) => isAllowed(found, address, request));
 }
 
 /** The addresses that are checked are those that are connected to: a name that changes its mind in between does not pass. */

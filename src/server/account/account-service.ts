@@ -7,8 +7,9 @@ import type { PasswordQueue } from "../security/password-queue.ts";
 import { isLastAdmin } from "./admin-lock.ts";
 import { forgetPerson } from "./audit.ts";
 import { forgetSignIns } from "./forget-sign-ins.ts";
+import { hideUser, removeHidden } from "./remove-user.ts";
 import { replacePassword } from "./replace-password.ts";
-import { type User, type UserRepository, userRepository } from "./user-repository.ts";
+import type { User, UserRepository } from "./user-repository.ts";
 
 export interface AccountService {
   rename(user: User, name: string): Promise<User>;
@@ -68,9 +69,10 @@ export function accountService(parts: {
         // Before the person is gone: who joined by which invitation is known as long.
         await forgetPerson(transaction, user);
         await forgetSignIns(transaction, user);
-        const removed = await userRepository({ query: transaction }).remove(user);
-        if (!removed) throw new AppError("wrong_password");
+        if (!(await hideUser(transaction, user))) throw new AppError("wrong_password");
       });
+      // The account is gone; where this fails, the purge does it.
+      await removeHidden(database, user.id).catch(() => {});
     },
   };
 }

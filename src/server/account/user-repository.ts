@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { UserRow, UserUpdate } from "../db/schema.ts";
 import { indexUser } from "../search/terms.ts";
+import { isAccount, isRemoved } from "./removed-address.ts";
 
 export type Role = UserRow["role"];
 
@@ -46,14 +48,12 @@ export interface UserRepository {
   setRole(id: string, role: Role): Promise<void>;
   markVerified(id: string): Promise<void>;
   countAdmins(): Promise<number>;
-  /** Takes the user's sessions, tokens and resumes along. False when the password is another one by now. */
-  remove(user: Pick<User, "id" | "passwordHash">): Promise<boolean>;
 }
 
 export function userRepository({ query }: Pick<Database, "query">): UserRepository {
   const one = async (column: "id" | "email", value: string) => {
     const row = await query.selectFrom("users").selectAll().where(column, "=", value).executeTakeFirst();
-    return row ? toUser(row) : null;
+    return row && !isRemoved(row.email) ? toUser(row) : null;
   };
   const change = async (id: string, values: UserUpdate) => {
     await query.updateTable("users").set(values).where("id", "=", id).execute();
@@ -102,6 +102,8 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
           .updateTable("users")
           .set({ email, email_verified: verified ? 1 : 0 })
           .where("id", "=", id)
+          // A link that was opened at the moment at which its account was removed must not bring it back.
+          .where(isAccount(sql.ref("email")))
           .returningAll();
         const row = await (verifiedHash === undefined
           ? update
@@ -120,14 +122,6 @@ export function userRepository({ query }: Pick<Database, "query">): UserReposito
         .where("role", "=", "admin")
         .executeTakeFirstOrThrow();
       return Number(admins);
-    },
-    async remove({ id, passwordHash }) {
-      const { numDeletedRows } = await query
-        .deleteFrom("users")
-        .where("id", "=", id)
-        .where("password_hash", "=", passwordHash)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
     },
   };
 }

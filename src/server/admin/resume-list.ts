@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { AdminResumeList, adminResumesQuery, ResumeSort } from "../../contract/admin.ts";
+import { isAccount } from "../account/removed-address.ts";
 import type { Engine } from "../db/database.ts";
 import { storedNumber, storedText, storedTime, storedTitle } from "../resumes/stored-values.ts";
 import { countFew } from "./list-plan.ts";
@@ -40,7 +41,9 @@ const inRange = ({ from, to }: Range) => sql`term >= ${from} and term < ${to}`;
 /** Found by words of its title or of its owner. The content is neither looked through nor read. */
 function listingBy(engine: Engine, order: Order, template: string | undefined): Listing<Row> {
   const { index, ...sort } = SORTS[order];
-  const present = sql`resumes.deleted_at is null`;
+  // Asked for each row as the order is walked: joined, PostgreSQL would read the whole table of owners.
+  const owner = sql`(select email from users where id = resumes.owner_id)`;
+  const present = sql`resumes.deleted_at is null and ${isAccount(owner)}`;
   const inTemplate = template === undefined ? [] : [sql`resumes.template = ${template}`];
   const ofOwner = order === "owner";
   return {

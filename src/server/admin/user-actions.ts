@@ -6,6 +6,7 @@ import { lockAdmins } from "../account/admin-lock.ts";
 import { recordAction } from "../account/audit.ts";
 import { disconnectProviders } from "../account/disconnect-providers.ts";
 import { forgetSignIns } from "../account/forget-sign-ins.ts";
+import { hideUser, removeHidden } from "../account/remove-user.ts";
 import { replacePassword } from "../account/replace-password.ts";
 import type { User } from "../account/user-repository.ts";
 import type { MailLinks } from "../auth/mail-links.ts";
@@ -94,11 +95,14 @@ export function userActions(parts: {
       return { user, mailed, password: mailed ? null : password };
     },
 
-    remove: (actor, userId) =>
-      act(actor, userId, "delete", async (transaction, subject) => {
+    async remove(actor, userId) {
+      await act(actor, userId, "delete", async (transaction, subject) => {
         await recordAction(transaction, { actor, action: "delete", subject, at: now() });
         await forgetSignIns(transaction, subject);
-        await transaction.deleteFrom("users").where("id", "=", userId).execute();
-      }),
+        await hideUser(transaction, { id: userId });
+      });
+      // The account is gone; where this fails, the purge does it.
+      await removeHidden(database, userId).catch(() => {});
+    },
   };
 }

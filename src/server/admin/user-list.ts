@@ -7,6 +7,7 @@ import type {
   UserFilter,
   UserSort,
 } from "../../contract/admin.ts";
+import { isAccount, isRemoved } from "../account/removed-address.ts";
 import type { Engine } from "../db/database.ts";
 import type { Schema, UserRow } from "../db/schema.ts";
 import { storedText, storedTime } from "../resumes/stored-values.ts";
@@ -90,7 +91,7 @@ function listingBy(engine: Engine, order: Order, filter: UserFilter): Listing<Ro
     joined: sql`users.id = page.id`,
     from: indexed ? sql`users indexed by ${sql.raw(`${part.index}_by_${index}`)}` : sql`users`,
     fromIds: sql`users`,
-    where: index === null || part.within ? sql`1 = 1` : part.includes,
+    where: sql`${index === null || part.within ? sql`1 = 1` : part.includes} and ${isAccount(sql`users.email`)}`,
     ...(index !== null && part.within && { within: part.within }),
     besides: index === null && filter !== "all" ? [part.includes] : [],
     sort: { name: order, ...sort },
@@ -117,7 +118,7 @@ export async function listUsers(
 
 export async function findUser(query: Kysely<Schema>, id: string): Promise<AdminUser | null> {
   const row = await query.selectFrom("users").select(COLUMN_NAMES).where("id", "=", id).executeTakeFirst();
-  return row ? toAdminUser(row) : null;
+  return row && !isRemoved(row.email) ? toAdminUser(row) : null;
 }
 
 function toAdminUser(row: Row): AdminUser {

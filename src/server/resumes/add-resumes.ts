@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { RenderQueue } from "../../renderers/file/render-queue.ts";
+import { purgeUsers } from "../account/remove-user.ts";
 import type { Access } from "../auth/access.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
@@ -39,7 +40,10 @@ export async function addResumes(app: FastifyInstance, options: ResumesOptions):
     name: "purge resumes",
     everyMs: PURGE_EVERY_MS,
     atStart: true,
-    work: () => purgeResumes(database, clock),
+    async work() {
+      await purgeUsers(database);
+      await purgeResumes(database, clock);
+    },
     failure: "deleted resumes could not be purged",
   });
 }

@@ -6,7 +6,8 @@ import { resumeRepository } from "./resume-repository.ts";
 
 /** An import is over after seconds; what set out before so long ago was cut off. */
 const ARRIVES_WITHIN_MS = 3_600_000;
-const VERSIONS_AT_ONCE = 20;
+/** Of half a megabyte at most, each of which takes five milliseconds to overwrite. */
+const VERSIONS_AT_ONCE = 5;
 
 /** Removes for good what was deleted long ago, and what imports that were cut off have left. */
 export async function purgeResumes(

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
-import { authStore, useAuthState } from "../auth-state.ts";
+import { Route, Routes, useLocation } from "react-router";
+import { useAuthState } from "../auth-state.ts";
 import { isEditorPath, type PagePath, privatePaths, publicPaths } from "../paths.ts";
 import { ToastRegion } from "../ui/toast.tsx";
 import { useScreenHeld } from "../unsaved-screens.ts";
@@ -11,9 +11,9 @@ import { Header } from "./header.tsx";
 import { PageAnswers } from "./page-answers.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { LoadedPage, pageAt } from "./page-loader.tsx";
+import { PrivatePlace } from "./private-place.tsx";
 import { ProofQuestion } from "./proof-question.tsx";
 import { ProviderReturn } from "./provider-return.tsx";
-import { RequestedPage } from "./requested-page.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
 import { ScrollPosition } from "./scroll-position.tsx";
@@ -29,8 +29,7 @@ export function App() {
   }, []);
 
   const pageOf = (path: PagePath): ReactNode => {
-    if (routes[path].access === "signed-in" && !user && !held)
-      return authStore.hasKnownUser() ? <Navigate to="/" replace /> : <RequestedPage />;
+    if (routes[path].access === "signed-in" && !user && !held) return <PrivatePlace />;
     // The screens of sign-in lead on to a password of one's own; the address stays, and opens afterwards.
     if (routes[path].access === "signed-in" && user?.mustChangePassword)
       return <LoadedPage path="/login" user={user} />;

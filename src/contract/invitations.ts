@@ -35,6 +35,10 @@ export const madeInvitation = z
     email: z.string().nullable(),
     mailed: z.boolean(),
     expiresAt: time,
+    replaced: z
+      .boolean()
+      .default(false)
+      .describe("Whether an earlier one for that address was open, which is withdrawn by this one"),
     link: z
       .string()
       .nullable()

@@ -16,6 +16,7 @@ import { z } from "zod";
 /** What came of a sign-in with a provider. The page words it; only these names stand in an address. */
 export const PROVIDER_OUTCOMES = [
   "signed-in",
+  "joined",
   "second-step",
   "link",
   "linked",
@@ -29,6 +30,7 @@ export const PROVIDER_OUTCOMES = [
   "signups-closed",
   "invitation-needed",
   "invitation-over",
+  "invitation-for-other",
   "suspended",
   "other-account",
   "not-fresh",

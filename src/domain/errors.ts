@@ -43,8 +43,11 @@ export const ERRORS = {
   },
   invitation_over: {
     status: 403,
-    message:
-      "This invitation is no longer valid, or it is for another email address. Ask an administrator of this site for a new one.",
+    message: "This invitation is no longer valid. Ask an administrator of this site for a new one.",
+  },
+  invitation_for_other: {
+    status: 403,
+    message: "This invitation is for another email address, and is still good for that one.",
   },
   password_sign_in_off: {
     status: 403,
@@ -89,6 +92,10 @@ export const ERRORS = {
   identity_taken: {
     status: 409,
     message: "This account of the provider opens another account of this site already.",
+  },
+  has_account: {
+    status: 409,
+    message: "Somebody with this address has an account here already. Nobody was invited.",
   },
   too_many_invitations: {
     status: 409,

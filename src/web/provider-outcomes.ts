@@ -1,8 +1,9 @@
 import type { ProviderOutcome } from "../contract/oidc.ts";
 
-/** What a sign-in with a provider came to, in words; null for what leads on by itself. */
+/** What a sign-in with a provider came to, in words; null for what a screen of its own asks. */
 const MESSAGES: Record<ProviderOutcome, ((label: string) => string) | null> = {
-  "signed-in": null,
+  "signed-in": (label) => `You are signed in with ${label}.`,
+  joined: (label) => `Your account is open. You signed in with ${label}, which opens it from now on.`,
   "second-step": null,
   link: null,
   linked: (label) => `${label} is connected. It opens your account from now on.`,
@@ -19,7 +20,9 @@ const MESSAGES: Record<ProviderOutcome, ((label: string) => string) | null> = {
   "invitation-needed": () =>
     "You have no account here yet, and this site is by invitation. Ask an administrator of this site for a link.",
   "invitation-over": () =>
-    "This invitation is no longer valid, or it is for another email address. Ask an administrator of this site for a new one.",
+    "This invitation is no longer valid. Ask an administrator of this site for a new one.",
+  "invitation-for-other": (label) =>
+    `You signed in with ${label} as somebody with another email address than the one that is invited. The invitation is still good: sign out of ${label}, then continue as the invited person.`,
   suspended: () => "This account is suspended. Please ask an administrator of this site.",
   "other-account": (label) => `That is not the ${label} account that belongs here. Nothing was changed.`,
   "not-fresh": (label) =>

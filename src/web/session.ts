@@ -12,6 +12,11 @@ const SIGNED_OUT_KEY = "signed-out";
 
 const endListeners = new Set<() => void>();
 
+let endedHere = false;
+
+/** Whether the server was found not to know the person of this page any more, and nobody has signed in or out since. */
+export const hasSessionEnded = () => endedHere;
+
 /** Tells when the server no longer knows somebody whom this page showed as signed in. */
 export function onSessionEnd(listener: () => void) {
   endListeners.add(listener);
@@ -25,6 +30,7 @@ export async function asUser<Value>(call: () => Promise<Outcome<Value>>): Promis
   const ended = !outcome.ok && outcome.failure.status === 401;
   // Whoever signed in while the call ran must not be signed out by the answer to an older session.
   if (ended && userInfo && authStore.read().userInfo === userInfo) {
+    endedHere = true;
     authStore.forget();
     for (const listener of endListeners) listener();
   }
@@ -72,6 +78,7 @@ export async function seekSession(): Promise<SoughtSession> {
 
 /** Signs out here at once; answers whether the server was told. */
 export async function logout(): Promise<boolean> {
+  endedHere = false;
   const user = authStore.read().userInfo?.user;
   endHolds();
   afterSignIn.forget();
@@ -92,5 +99,6 @@ async function tellSignedOut(): Promise<boolean> {
 
 /** A new session is the person's own to find again. */
 authStore.subscribe(() => {
+  if (authStore.read().userInfo) endedHere = false;
   if (authStore.hasSignedInHere()) deviceStorage.remove(SIGNED_OUT_KEY);
 });

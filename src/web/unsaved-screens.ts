@@ -23,10 +23,8 @@ export function endHolds(): void {
   holds.become([]);
 }
 
+export const isScreenHeld = (): boolean => holds.read().length > 0;
+
 export function useScreenHeld(): boolean {
-  return useSyncExternalStore(
-    holds.subscribe,
-    () => holds.read().length > 0,
-    () => false,
-  );
+  return useSyncExternalStore(holds.subscribe, isScreenHeld, () => false);
 }

@@ -42,6 +42,9 @@ async function signInAs(page: Page, account: keyof typeof ACCOUNTS): Promise<voi
   await page.getByRole("button", { name: account, exact: true }).click();
 }
 const continueWithWork = (page: Page) => page.getByRole("link", { name: "Continue with Work" }).click();
+/** Where the keys are. */
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement === document.body ? "" : document.activeElement?.textContent));
 const header = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const age = ({ database }: RunningServer) =>
   database.query.updateTable("sessions").set({ proven_at: "2026-01-01T00:00:00.000Z" }).execute();
@@ -58,6 +61,8 @@ test("somebody joins by a provider, is known on every page without a record, and
   await signInAs(page, "ada");
   await header(page).getByRole("link", { name: "Dashboard" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
+  await page.getByText("Your account is open. You signed in with Work").waitFor();
+  await page.getByRole("link", { name: "Open your dashboard" }).waitFor();
 
   // What the page remembers is lost; the session is not.
   for (const path of ["/features", "/create", "/dashboard", "/applications", "/ai/new", "/admin"]) {
@@ -84,6 +89,7 @@ test("somebody joins by a provider, is known on every page without a record, and
   await openPage(page, "/login");
   await continueWithWork(page);
   await header(page).getByRole("link", { name: "Dashboard" }).waitFor();
+  await page.getByText("You are signed in with Work.").waitFor();
   const cookies = await context.cookies();
   expect(cookies.filter(({ httpOnly }) => !httpOnly).map(({ name }) => name)).toEqual(["candor_signed_in"]);
 });
@@ -108,6 +114,7 @@ test("on a phone, an address that has an account is connected by its password, a
   await continueWithWork(page);
   await signInAs(page, "ada");
   await page.getByRole("heading", { name: "Is this your account?" }).waitFor();
+  await expect.poll(() => focused(page)).toBe("Is this your account?");
   expect(await accessibilityFaults(page)).toEqual([]);
   expectFault(/401.*\/api\/auth\/oidc\/link/);
   await page.getByLabel("Password", { exact: true }).fill("Wrong-Horse-7!");
@@ -119,6 +126,10 @@ test("on a phone, an address that has an account is connected by its password, a
   await openPage(page, "/dashboard");
   await page.getByRole("button", { name: "Disconnect Work" }).waitFor();
   expect((await owner.call("GET", "/api/account/identities")).body.identities).toHaveLength(1);
+  await page.getByRole("button", { name: "Disconnect Work" }).click();
+  await page.getByText("Work is disconnected.").waitFor();
+  await page.getByRole("button", { name: "Connect Work" }).waitFor();
+  expect(await focused(page)).toBe("Connect Work");
 });
 
 byProvider(
@@ -168,20 +179,38 @@ byProvider(
     await guest.goto(link);
     await guest.getByText("You are invited as bob@example.com.").waitFor();
     await continueWithWork(guest);
+    // The wrong one of one's accounts there costs no invitation.
+    await signInAs(guest, "ada");
+    await guest.getByText("The invitation is still good").waitFor();
+    await guest.getByText("You are invited as bob@example.com.").waitFor();
+    expect(new URL(guest.url()).hash).toBe("");
+    expect(await accessibilityFaults(guest)).toEqual([]);
+    await guest.context().clearCookies({ domain: "localhost" });
+    await continueWithWork(guest);
     await signInAs(guest, "bob");
     await guest.waitForFunction(() => localStorage.getItem("userInfo"));
     const other = await (await newContext()).newPage();
     await openPage(other, "/login");
     expect(await other.getByRole("button", { name: "Sign in with a passkey" }).count()).toBe(0);
+    await openPage(other, "/forgot-password");
+    await other.getByText("This site takes no passwords").waitFor();
+    expect(await other.getByLabel("Email").count()).toBe(0);
+    await openPage(guest, "/dashboard");
+    await guest.getByText("After your provider, a code from an app on your phone.").waitFor();
+    await guest.getByText("Passkeys need a host name and https").waitFor();
+    expect(await guest.getByText(/your password/i).count()).toBe(0);
+    await openPage(other, "/login");
     await continueWithWork(other);
     await signInAs(other, "eve");
     await other.getByText("Work does not vouch for your email address.").waitFor();
 
     await page.reload();
-    await page.getByText(/^Used .* by bob@example\.com/).waitFor();
+    await page.getByText(/^\d.* by bob@example\.com\./).waitFor();
     await openPage(page, "/admin/providers");
     const latest = page.getByRole("list", { name: "Latest sign-ins" }).getByRole("listitem").first();
     await latest.getByText("email_verified is not true").waitFor();
+    await latest.getByText("Refused: email address not verified").waitFor();
+    await latest.getByText("Work", { exact: true }).waitFor();
     await latest.getByText("What the provider sent").click();
     await latest.getByText('"email_verified": false').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

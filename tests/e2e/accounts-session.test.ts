@@ -3,7 +3,7 @@ import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 import { apiCalls, credentialsForm, savedUser } from "./credentials-form.ts";
 import { openPage } from "./open-page.ts";
 
-const ENDED = "Your session has ended. Please sign in again.";
+const ENDED = "Your session has ended. Please sign in again, and you come back to where you were.";
 
 test("a restored user is checked with the server, a visitor is not", async ({ page, signIn }) => {
   const calls = apiCalls(page);
@@ -27,15 +27,29 @@ test("an ended session is found in the background and leads gently to sign-in", 
   await visitor.call("POST", "/api/auth/logout");
   await openPage(page, "/admin");
   await page.getByText(ENDED).waitFor();
-  await page.waitForURL(`${server.url}/`);
-  await page.getByRole("link", { name: "Login" }).waitFor();
-  expect(await savedUser(page)).toBeNull();
-
-  await page.getByRole("region", { name: "Notifications" }).getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL(`${server.url}/login`);
   await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
-  expect(await page.getByText(ENDED).count()).toBe(0);
+  expect(await savedUser(page)).toBeNull();
   await credentialsForm(page).signIn(email, password);
   await page.getByRole("button", { name: "Logout" }).waitFor();
+  await page.waitForURL(`${server.url}/admin`);
+});
+
+test("on a page for everybody an ended session is a message with the way to sign in", async ({
+  page,
+  server,
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/401.*\/api\/auth\/session/);
+  const { visitor } = await signIn();
+  await visitor.call("POST", "/api/auth/logout");
+  await openPage(page, "/features");
+  await page.getByText("Your session has ended. Please sign in again.").waitFor();
+  expect(page.url()).toBe(`${server.url}/features`);
+  await page.getByRole("region", { name: "Notifications" }).getByRole("link", { name: "Sign in" }).click();
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  expect(await page.getByText("Your session has ended").count()).toBe(1);
 });
 
 test("a session that ends under an open dashboard is found by the next action", async ({
@@ -51,7 +65,7 @@ test("a session that ends under an open dashboard is found by the next action", 
   await visitor.call("POST", "/api/auth/logout");
   await page.getByRole("button", { name: "Change name" }).click();
   await page.getByText(ENDED).waitFor();
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${server.url}/login`);
 });
 
 test("a session that ended elsewhere is found when the reader comes back to the tab", async ({
@@ -77,7 +91,7 @@ test("a session that ended elsewhere is found when the reader comes back to the 
   });
   await comeBack();
   await page.getByText(ENDED).waitFor();
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${server.url}/login`);
 });
 
 test("another person who signs in in another tab finds nothing of the first on the dashboard", async ({
@@ -138,7 +152,7 @@ test("a record in local storage that nobody signed in for opens nothing", async 
   await page.evaluate((record) => localStorage.setItem("userInfo", record), JSON.stringify({ user }));
   await openPage(page, "/admin/users/all");
   await page.getByText(ENDED).waitFor();
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${server.url}/login`);
 });
 
 test("logging out ends the session on the server", async ({ page, signIn }) => {

@@ -23,6 +23,52 @@ async function expectWell(page: Page): Promise<void> {
   expect(room).toBeLessThanOrEqual(0);
 }
 
+/** Where the keys are; what was pressed may have gone with what it did. */
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement === document.body ? "" : document.activeElement?.textContent));
+
+test("what an endpoint lacks is said at its field before it is asked, and what was typed is not thrown away", async ({
+  page,
+  signIn,
+  endpoint,
+}) => {
+  await signIn({ role: "admin" });
+  await openPage(page, "/admin/ai");
+  const add = page.getByRole("button", { name: "Add an endpoint" });
+  await add.click();
+  const dialog = page.getByRole("dialog", { name: "Add an endpoint" });
+  const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });
+  const isFocused = (name: string) => field(name).evaluate((node) => node === document.activeElement);
+  expect(await isFocused("Name")).toBe(true);
+  await dialog.getByRole("button", { name: "Show models" }).click();
+  await dialog.getByText("Enter the address, such as").waitFor();
+  expect(await isFocused("Address")).toBe(true);
+  expect(await field("Address").getAttribute("aria-invalid")).toBe("true");
+  expect(await dialog.getByText("Enter a model").count()).toBe(0);
+  await field("Address").fill(endpoint.url);
+  await dialog.getByRole("button", { name: "Try it" }).click();
+  await dialog.getByText("Enter a model, or choose one that is offered.").waitFor();
+  expect(await isFocused("Model")).toBe(true);
+  expect(await dialog.getByText(/Too small|expected string/).count()).toBe(0);
+  expect(endpoint.calls).toEqual([]);
+  await expectWell(page);
+
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  await expectWell(page);
+  await question.getByRole("button", { name: "Go on editing" }).click();
+  expect(await field("Address").inputValue()).toBe(endpoint.url);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await focused(page)).toBe("Add an endpoint");
+  // With nothing typed there is nothing to ask.
+  await add.click();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await question.count()).toBe(0);
+});
+
 test("an administrator adds an endpoint, sees what it offers, tries, uses and evaluates it", async ({
   page,
   signIn,
@@ -57,23 +103,30 @@ test("an administrator adds an endpoint, sees what it offers, tries, uses and ev
 
   await page.getByRole("button", { name: "Use Ours" }).click();
   await page.getByText("Ours answers from now on.").waitFor();
+  await expect.poll(() => focused(page)).toBe("In use");
   const { body } = await ada.visitor.call("GET", "/api/ai/status");
   expect(body).toMatchObject({ engine: "hosted", host: new URL(endpoint.url).host });
 
   await page.getByRole("button", { name: "Run our evaluation" }).click();
   await page.getByRole("progressbar").waitFor();
+  await expect.poll(() => focused(page)).toContain("of 40");
   // It goes on while nobody looks.
   await openPage(page, "/admin/audit");
   await page.getByRole("cell", { name: "Started an evaluation of an AI endpoint" }).waitFor();
   await openPage(page, "/admin/ai");
   const row = page.getByRole("row", { name: /qwen3:8b/ });
   await row.getByText(/Done, 40 of 40/).waitFor({ timeout: 60_000 });
+  await row.getByText(/Half within .*, 95 of 100 within /).waitFor();
   await expectWell(page);
 
   endpoint.behave(() => {});
   await page.getByRole("button", { name: "Run our evaluation" }).click();
   await page.getByRole("button", { name: "Cancel the evaluation" }).click();
-  await page.getByText("Cancelled, 0 of 40").waitFor();
+  await page.getByText("The evaluation of qwen3:8b ended after 0 of 40.").waitFor();
+  await expect.poll(() => focused(page)).toContain("ended after 0 of 40.");
+  // No figures stand there as if all had been asked.
+  const cancelled = page.getByRole("row", { name: /Cancelled, 0 of 40/ });
+  expect(await cancelled.getByText("%").count()).toBe(0);
 
   await page.getByRole("button", { name: "Delete Ours" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -89,7 +142,7 @@ const phoneTest = test.extend<{ context: BrowserContext }>({
 
 phoneTest(
   "by touch, people's own services are allowed, and a person brings one",
-  async ({ page, signIn, server, endpoint }) => {
+  async ({ page, signIn, server, endpoint, expectFault }) => {
     await signIn({ role: "admin" });
     const { tap } = touchOn(page);
     await openPage(page, "/dashboard");
@@ -114,7 +167,17 @@ phoneTest(
     await page.getByText(/A key that ends in 6789 is kept/).waitFor();
     await expectWell(page);
     expect(endpoint.calls.at(-1)).toMatchObject({ authorization: `Bearer ${KEY}` });
+    expectFault(/400.*\/api\/ai\/own/);
+    await page.getByRole("textbox", { name: "Key" }).fill("two words");
+    await tap(page.getByRole("button", { name: "Save", exact: true }));
+    await page.getByText("A key has no spaces, and only plain letters, figures and signs.").waitFor();
+    expect(await page.getByText("Some of the data is not valid.").count()).toBe(0);
     await tap(page.getByRole("button", { name: "Remove it" }));
+    const question = page.getByRole("alertdialog", { name: "Remove your AI service?" });
+    await expectWell(page);
+    await tap(question.getByRole("button", { name: "Keep it" }));
+    await tap(page.getByRole("button", { name: "Remove it" }));
+    await tap(question.getByRole("button", { name: "Remove", exact: true }));
     await page.getByText("Your AI service and its key are forgotten.").waitFor();
     expect(await server.database.query.selectFrom("own_ai_endpoints").selectAll().execute()).toEqual([]);
   },

@@ -10,6 +10,8 @@ interface InviteReport {
   invitation: string;
   email: string | null;
   expiresAt: string;
+  /** Whether an earlier one for that address was open: its link works no more. */
+  replaced: boolean;
 }
 
 /** Makes an invitation that is handed over by whoever runs the command: no mail goes out. */
@@ -20,11 +22,12 @@ export async function invite({ email }: InviteOptions, env: NodeJS.ProcessEnv): 
       throw new CliFailure(EXIT.badInput, "SIGNUPS=closed: nobody could use an invitation.");
     const secret = openSecret(readOrMakeSecret(config));
     const asked = { secret, maker: null, email, mailed: false, at: new Date() };
-    const { token, expiresAt } = await database.query
+    const { token, expiresAt, replaced } = await database.query
       .transaction()
       .execute((transaction) => makeInvitation(transaction, asked));
     const path = invitationPath(token);
-    return { invitation: config.publicUrl ? new URL(path, config.publicUrl).href : path, email, expiresAt };
+    const invitation = config.publicUrl ? new URL(path, config.publicUrl).href : path;
+    return { invitation, email, expiresAt, replaced };
   } catch (error) {
     if (error instanceof AppError) throw new CliFailure(EXIT.badInput, error.message);
     throw error;

@@ -15,6 +15,8 @@ export interface InvitationRepository {
   use(id: string, used: { by: string; at: string }): Promise<boolean>;
   /** Where the mail could not be handed over, an administrator passes the link on. */
   markNotMailed(id: string): Promise<void>;
+  /** Those for an address that could still be used; answers how many they were. */
+  withdrawOpenOf(email: string, now: string): Promise<number>;
   /** The withdrawn one; null when there is none that is still unused. */
   withdraw(id: string): Promise<InvitationRow | null>;
   sweep(before: string): Promise<void>;
@@ -82,6 +84,16 @@ export function invitationRepository({ query }: Pick<Database, "query">): Invita
         .returningAll()
         .executeTakeFirst();
       return withdrawn ?? null;
+    },
+    async withdrawOpenOf(email, now) {
+      const withdrawn = await query
+        .deleteFrom("invitations")
+        .where("email", "=", email)
+        .where("used_at", "is", null)
+        .where("expires_at", ">", now)
+        .returning("id")
+        .execute();
+      return withdrawn.length;
     },
     async sweep(before) {
       await query.deleteFrom("invitations").where("expires_at", "<", before).execute();

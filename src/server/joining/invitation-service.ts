@@ -40,7 +40,7 @@ export function invitationService(parts: {
     async make(maker, email, site) {
       await attempts.count(MADE, maker.id);
       const wantsMail = email !== null && mailer !== null;
-      const { id, token, expiresAt } = await database.query
+      const { id, token, expiresAt, replaced } = await database.query
         .transaction()
         .execute((transaction) =>
           makeInvitation(transaction, { secret, maker, email, mailed: wantsMail, at: clock.now() }),
@@ -49,7 +49,7 @@ export function invitationService(parts: {
       const mailed = wantsMail && (await mailer.send(async () => invitationLetter(email, link)));
       // Who passes a link on has read it: the address is then not confirmed by it.
       if (wantsMail && !mailed) await invitations.markNotMailed(id);
-      return { id, email, mailed, expiresAt, link: mailed ? null : link };
+      return { id, email, mailed, expiresAt, replaced, link: mailed ? null : link };
     },
 
     async withdraw(actor, id) {

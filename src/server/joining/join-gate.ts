@@ -57,7 +57,7 @@ export function joinGate(parts: {
     if (isTheirs) return invitation;
     // Where everybody may join, an old link must not keep anybody out.
     if (signups === "open") return null;
-    throw new AppError("invitation_over");
+    throw new AppError(invitation ? "invitation_for_other" : "invitation_over");
   }
 
   return {

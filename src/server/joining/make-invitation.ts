@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { AppError } from "../../domain/errors.ts";
 import { recordAction } from "../account/audit.ts";
+import { userRepository } from "../account/user-repository.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Secret } from "../security/secret.ts";
 import { invitationRepository } from "./invitation-repository.ts";
@@ -15,7 +16,10 @@ export const invitationHash = (secret: Pick<Secret, "fingerprint">, token: strin
 /** Behind "#" the token is in no log and no referrer. */
 export const invitationPath = (token: string) => `/register#token=${token}`;
 
-/** Writes an invitation down, and who made it. The token is answered once: the database has only its fingerprint. */
+/**
+ * Writes an invitation down, and who made it. The token is answered once: the database has only its fingerprint. An address has one that
+ * is open: two links for one person, of which one is withdrawn, would leave the other in nobody's mind.
+ */
 export async function makeInvitation(
   transaction: Kysely<Schema>,
   asked: {
@@ -26,9 +30,15 @@ export async function makeInvitation(
     mailed: boolean;
     at: Date;
   },
-): Promise<{ id: string; token: string; expiresAt: string }> {
+): Promise<{ id: string; token: string; expiresAt: string; replaced: boolean }> {
   const { secret, maker, email, mailed, at } = asked;
   const invitations = invitationRepository({ query: transaction });
+  if (email !== null && (await userRepository({ query: transaction }).findByEmail(email)))
+    throw new AppError("has_account");
+  const withdrawn = email === null ? 0 : await invitations.withdrawOpenOf(email, at.toISOString());
+  const subject = { id: null, email };
+  if (withdrawn > 0)
+    await recordAction(transaction, { actor: maker, action: "withdraw-invitation", subject, at });
   if ((await invitations.countOpen(at.toISOString())) >= MOST_OPEN)
     throw new AppError("too_many_invitations");
   const token = secret.newToken();
@@ -42,6 +52,6 @@ export async function makeInvitation(
     expires_at: made.expiresAt,
     created_by: maker?.id ?? null,
   });
-  await recordAction(transaction, { actor: maker, action: "invite", subject: { id: null, email }, at });
-  return { ...made, token };
+  await recordAction(transaction, { actor: maker, action: "invite", subject, at });
+  return { ...made, token, replaced: withdrawn > 0 };
 }

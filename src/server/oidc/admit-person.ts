@@ -21,6 +21,7 @@ const REFUSALS: Partial<Record<ErrorCode, ProviderOutcome>> = {
   signups_closed: "signups-closed",
   invitation_needed: "invitation-needed",
   invitation_over: "invitation-over",
+  invitation_for_other: "invitation-for-other",
   too_many_attempts: "too-many",
 };
 

@@ -13,6 +13,7 @@ import type { SecondStep } from "../factors/second-step.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { originOf } from "../http/request-origin.ts";
 import type { JoinGate } from "../joining/join-gate.ts";
+import { invitationPath } from "../joining/make-invitation.ts";
 import type { AttemptLimit, AttemptRule } from "../security/attempt-limit.ts";
 import type { Secret } from "../security/secret.ts";
 import { isInAdminGroup } from "./admin-group.ts";
@@ -77,8 +78,11 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
   }
 
   /** Only to a page of ours, and with names that the page knows. */
-  const lead = (reply: FastifyReply, from: string, provider: string, outcome: ProviderOutcome) =>
-    reply.redirect(`${from}?${new URLSearchParams({ provider, outcome })}`, 302);
+  const lead = (reply: FastifyReply, from: string, provider: string, outcome: ProviderOutcome) => {
+    const [page, fragment] = from.split("#");
+    const query = new URLSearchParams({ provider, outcome });
+    return reply.redirect(`${page}?${query}${fragment === undefined ? "" : `#${fragment}`}`, 302);
+  };
 
   /** The session is open by then: what cannot be written down must not fail the sign-in. */
   const note = (request: FastifyRequest, signIn: ProviderSignIn) =>
@@ -158,6 +162,9 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
       if (isCounted) await attempts.uncount(RETURNS, address);
       const result = await settle(request, reply, { client, attempt, there });
       await note(request, { ...result, provider: name, claims: there.claims });
+      // It is good for another account of the provider: the person comes back to it.
+      if (result.outcome === "invitation-for-other" && attempt.invitation !== null)
+        return lead(reply, invitationPath(attempt.invitation), name, result.outcome);
       return lead(reply, attempt.from, name, result.outcome);
     },
   );
@@ -208,7 +215,7 @@ export const providerSignInRoutes: FastifyPluginAsyncZod<ProviderSignInParts> = 
       what: isJoined ? "account-created" : "sign-in",
       isProven: isJoined || staleness(authTime, attempt) === null,
     });
-    return done("signed-in", user.id);
+    return done(isJoined ? "joined" : "signed-in", user.id);
   }
 
   /** Somebody who is signed in connects a provider, or shows by it who they are. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Navigate, useLocation } from "react-router";
-import { authStore, useAuthState } from "../auth-state.ts";
+import { useLocation } from "react-router";
+import { useAuthState } from "../auth-state.ts";
 import { isEditorPath } from "../paths.ts";
 import { ToastRegion } from "../ui/toast.tsx";
 import { useScreenHeld } from "../unsaved-screens.ts";
@@ -12,9 +12,9 @@ import { addressed } from "./page-address.ts";
 import { PageAnswers } from "./page-answers.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { LoadedPage } from "./page-loader.tsx";
+import { PrivatePlace } from "./private-place.tsx";
 import { ProofQuestion } from "./proof-question.tsx";
 import { ProviderReturn } from "./provider-return.tsx";
-import { RequestedPage } from "./requested-page.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { routes } from "./routes.ts";
 import { ScrollPosition } from "./scroll-position.tsx";
@@ -31,8 +31,7 @@ export function App() {
   }, []);
 
   const pageHere = (): ReactNode => {
-    if (routes[path].access === "signed-in" && !user && !held)
-      return authStore.hasKnownUser() ? <Navigate to="/" replace /> : <RequestedPage />;
+    if (routes[path].access === "signed-in" && !user && !held) return <PrivatePlace key={path} />;
     // The screens of sign-in lead on to a password of one's own; the address stays, and opens afterwards.
     if (routes[path].access === "signed-in" && user?.mustChangePassword)
       return <LoadedPage path="/login" params={params} user={user} />;

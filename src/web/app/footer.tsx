@@ -58,7 +58,7 @@ export function Footer() {
                   <li key={to}>
                     <Link
                       to={to}
-                      className="inline-flex min-h-8 items-center rounded-control text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline"
+                      className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center rounded-control text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline"
                     >
                       {label}
                     </Link>
@@ -88,14 +88,14 @@ function ContactBlock() {
       <address className="mt-2 text-ink-soft not-italic">
         <a
           href={`mailto:${email}`}
-          className="inline-flex min-h-8 items-center rounded-control underline-offset-4 hover:text-ink hover:underline"
+          className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center rounded-control underline-offset-4 hover:text-ink hover:underline"
         >
           {email}
         </a>
         <br />
         <a
           href={`tel:${phone.replaceAll(" ", "")}`}
-          className="inline-flex min-h-8 items-center rounded-control underline-offset-4 hover:text-ink hover:underline"
+          className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center rounded-control underline-offset-4 hover:text-ink hover:underline"
         >
           {phone}
         </a>

@@ -4,12 +4,15 @@ import { outcomeIn, outcomeMessage } from "../provider-outcomes.ts";
 import { labelOf, serverSettings } from "../server-settings.ts";
 import { showToast } from "../ui/toast.tsx";
 
+/** These say it above their form. */
+const SAID_THERE = ["/login", "/register"];
+
 /** Says on a page of a signed-in person what came of the way to a provider, and takes it out of the address: a reload must not say it again. */
 export function ProviderReturn() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const returned = pathname === "/login" ? null : outcomeIn(search);
+    const returned = SAID_THERE.includes(pathname) ? null : outcomeIn(search);
     if (!returned) return;
     navigate(pathname, { replace: true });
     serverSettings().then((settings) => {

@@ -6,7 +6,9 @@ import { onReturn } from "../page-return.ts";
 import { isEditorPath } from "../paths.ts";
 import { checkSession, hasUnknownSession, onSessionEnd, seekSession } from "../session.ts";
 import { showToast } from "../ui/toast.tsx";
+import { isScreenHeld } from "../unsaved-screens.ts";
 import { pageAt } from "./page-address.ts";
+import { routes } from "./routes.ts";
 
 const AFTER_OPENING_MS = 3000;
 
@@ -22,6 +24,8 @@ export function SessionWatch() {
     const stop = onSessionEnd(() => {
       // Back to where they were, once they are signed in again.
       afterSignIn.rememberAddress(window.location.pathname + window.location.search);
+      // Its place is taken by the sign-in, which says so itself.
+      if (routes[pageAt(window.location.pathname)].access === "signed-in" && !isScreenHeld()) return;
       takeBack.current = showToast("Your session has ended. Please sign in again.", {
         to: "/login",
         label: "Sign in",

@@ -10,7 +10,7 @@ export function ThemeChoice() {
       {themes.map((theme) => (
         <label
           key={theme}
-          className="flex min-h-7 items-center rounded-[4px] px-3 text-12 font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+          className="flex min-h-7 pointer-coarse:min-h-11 items-center rounded-[4px] px-3 text-12 font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-proof forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
         >
           <input
             type="radio"

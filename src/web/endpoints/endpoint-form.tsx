@@ -6,8 +6,9 @@ import {
   type TrialAnswer,
 } from "../../contract/ai-settings.ts";
 import type { EndpointDraft } from "../api/ai-endpoints.ts";
-import type { Failure, Outcome } from "../api/call-api.ts";
+import type { Outcome } from "../api/call-api.ts";
 import { Button } from "../ui/button.tsx";
+import { DialogFoot } from "../ui/dialog-foot.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { FormProblem } from "../ui/form-messages.tsx";
 import { type CheckedField, type Typed, useCheckedForm } from "../ui/use-checked-form.ts";
@@ -26,6 +27,8 @@ export interface EndpointFormProps {
   listModels: (draft: Omit<EndpointDraft, "model">) => Promise<Outcome<ModelsAnswer>>;
   tryIt: (draft: EndpointDraft) => Promise<Outcome<TrialAnswer>>;
   saveLabel: string;
+  /** Of a dialog, which closes without keeping it. */
+  onCancel?: () => void;
   /** More buttons beside the one that saves. */
   others?: ReactNode;
 }
@@ -53,58 +56,68 @@ const NAME: CheckedField<FieldName> = {
 };
 
 /** An AI endpoint: where it is, its key and model; what it offers, and whether it works, can be asked before it is kept. */
-export function EndpointForm({ kept, named, save, listModels, tryIt, saveLabel, others }: EndpointFormProps) {
+export function EndpointForm(props: EndpointFormProps) {
+  const { kept, named, save, listModels, tryIt, saveLabel, onCancel, others } = props;
   const [models, setModels] = useState<readonly string[]>([]);
   const [tried, setTried] = useState<Tried | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState<"models" | "trial" | null>(null);
   const fields = [...(named ? [NAME] : []), ADDRESS, KEY, MODEL];
   const form = useCheckedForm(fields, (typed) => {
-    setFailure(null);
+    setTried(null);
     return save(draftOf(typed));
   });
 
-  /** Asks the endpoint with what is typed just now. */
+  /** Asks the endpoint with what is typed just now, where that is enough to ask. */
   async function ask<Answer>(
     what: "models" | "trial",
+    needed: readonly FieldName[],
     send: (draft: NamedDraft) => Promise<Outcome<Answer>>,
     take: (answer: Answer) => void,
   ) {
-    const element = form.props.ref.current;
-    if (!element || busy) return;
-    const data = new FormData(element);
-    setBusy(what);
+    if (busy) return;
     setTried(null);
-    setFailure(null);
-    const outcome = await send(draftOf((name) => String(data.get(name) ?? "")));
+    const typed = form.checked(needed);
+    if (!typed) return;
+    setBusy(what);
+    const outcome = await send(draftOf(typed));
     setBusy(null);
     if (outcome.ok) take(outcome.value);
-    else if (outcome.failure.code !== "proof_needed") setFailure(outcome.failure);
+    else form.refuse(outcome.failure);
   }
 
   const showModels = () =>
     ask(
       "models",
+      ["baseUrl"],
       ({ baseUrl, key }) => listModels({ baseUrl, key }),
       (answer) => {
         setTried({ what: "models", answer });
         setModels(answer.listed ? answer.models : []);
       },
     );
-  const runTrial = () => ask("trial", tryIt, (answer) => setTried({ what: "trial", answer }));
+  const runTrial = () =>
+    ask("trial", ["baseUrl", "model"], tryIt, (answer) => setTried({ what: "trial", answer }));
 
   const choose = (model: string) => {
     const field = form.props.ref.current?.elements.namedItem("model");
-    if (field instanceof HTMLInputElement && model !== "") field.value = model;
+    if (!(field instanceof HTMLInputElement) || model === "") return;
+    field.value = model;
+    // What was said about the field before is answered by it.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
-  const issue = failure?.issues[0]?.message ?? failure?.message ?? form.failure?.message;
+  const submit = (
+    <Button type="submit" loading={form.busy}>
+      {saveLabel}
+    </Button>
+  );
   return (
     <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4 text-ink">
       {named && (
         <TextField
           label="Name"
           name="name"
+          data-first-focus
           defaultValue={kept?.name}
           maxLength={AI_SETTINGS_LIMITS.name}
           autoComplete="off"
@@ -165,13 +178,20 @@ export function EndpointForm({ kept, named, save, listModels, tryIt, saveLabel, 
         </Button>
       </div>
       <TrialMessage tried={tried} />
-      <FormProblem>{issue}</FormProblem>
-      <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-        <Button type="submit" loading={form.busy}>
-          {saveLabel}
-        </Button>
-        {others}
-      </div>
+      <FormProblem>{form.failure && (form.failure.issues[0]?.message ?? form.failure.message)}</FormProblem>
+      {onCancel ? (
+        <DialogFoot size="normal">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          {submit}
+        </DialogFoot>
+      ) : (
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          {submit}
+          {others}
+        </div>
+      )}
     </form>
   );
 }

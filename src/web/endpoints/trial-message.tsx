@@ -59,6 +59,6 @@ function Good({ children }: { children: ReactNode }) {
   );
 }
 
-export function seconds(milliseconds: number): string {
+function seconds(milliseconds: number): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -21,11 +21,13 @@ interface ListTableProps<Row> {
   rows: readonly Row[];
   /** Said instead of rows when there are none. */
   empty: string;
-  order: ListOrder;
+  order?: ListOrder;
+  /** What stands in the place of all cells but the first, for a row that has none of them; null for the others. */
+  instead?: (row: Row) => ReactNode | null;
   /** Menus of the rows reach beyond the table, which would else cut them off. */
   hasMenus?: boolean;
   /** Rows of an older request stand there until the new ones come. */
-  busy: boolean;
+  busy?: boolean;
 }
 
 interface ListOrder {
@@ -34,6 +36,7 @@ interface ListOrder {
   onSort: (sort: string) => void;
 }
 
+const UNSORTED: ListOrder = { sort: "", direction: "asc", onSort: () => undefined };
 const WAYS = { asc: "ascending", desc: "descending" } as const;
 const aligned = { start: "text-start", end: "@min-[60rem]:text-end tabular-nums" };
 const inTable =
@@ -46,8 +49,9 @@ export function ListTable<Row extends { id: string }>({
   columns,
   rows,
   empty,
-  order,
-  busy,
+  order = UNSORTED,
+  instead = () => null,
+  busy = false,
   hasMenus = false,
 }: ListTableProps<Row>) {
   const [naming, ...others] = columns;
@@ -76,18 +80,7 @@ export function ListTable<Row extends { id: string }>({
               >
                 {naming.cell(row)}
               </th>
-              {others.map(({ header, cell, align = "start", wide = false }) => (
-                <td
-                  key={header}
-                  role="cell"
-                  className={`grid grid-cols-[6rem_minmax(0,1fr)] ${wide ? "col-span-full" : ""} ${inTable} ${aligned[align]}`}
-                >
-                  <span aria-hidden="true" className="text-ink-soft @min-[60rem]:hidden">
-                    {header}
-                  </span>
-                  {cell(row)}
-                </td>
-              ))}
+              <Cells row={row} columns={others} instead={instead(row)} />
             </tr>
           ))}
           {rows.length === 0 && (
@@ -105,6 +98,33 @@ export function ListTable<Row extends { id: string }>({
       </table>
     </div>
   );
+}
+
+interface CellsProps<Row> {
+  row: Row;
+  columns: readonly ListColumn<Row>[];
+  instead: ReactNode | null;
+}
+
+function Cells<Row>({ row, columns, instead }: CellsProps<Row>) {
+  if (instead !== null)
+    return (
+      <td role="cell" colSpan={columns.length} className={`col-span-full ${inTable}`}>
+        {instead}
+      </td>
+    );
+  return columns.map(({ header, cell, align = "start", wide = false }) => (
+    <td
+      key={header}
+      role="cell"
+      className={`grid grid-cols-[6rem_minmax(0,1fr)] ${wide ? "col-span-full" : ""} ${inTable} ${aligned[align]}`}
+    >
+      <span aria-hidden="true" className="text-ink-soft @min-[60rem]:hidden">
+        {header}
+      </span>
+      {cell(row)}
+    </td>
+  ));
 }
 
 function ListHead<Row>({ columns, order }: { columns: ListColumns<Row>; order: ListOrder }) {

@@ -30,7 +30,7 @@ export function PasswordField({ label, hint, error, shown, onToggle, ...input }:
               type="button"
               aria-pressed={shown}
               onClick={onToggle}
-              className="absolute inset-y-1 end-1 flex noscript:hidden items-center gap-1.5 rounded-[4px] px-2.5 text-14 font-medium text-ink-soft transition-colors hover:text-ink aria-pressed:bg-proof-tint aria-pressed:text-ink"
+              className="absolute inset-y-1 end-1 pointer-coarse:inset-y-0 flex noscript:hidden items-center gap-1.5 rounded-[4px] px-2.5 text-14 font-medium text-ink-soft transition-colors hover:text-ink aria-pressed:bg-proof-tint aria-pressed:text-ink"
             >
               <Icon of={Eye} className="size-4" />
               <span>

@@ -45,22 +45,34 @@ export function useCheckedForm<Name extends string>(
     if (first) focusField(first.name);
   };
 
-  const submit = async (typed: Typed<Name>) => {
-    const found = problemsOf(fields, typed);
+  const check = (checked: readonly CheckedField<Name>[], typed: Typed<Name>) => {
+    const found = problemsOf(checked, typed);
     setFailure(null);
     show(found);
-    if (found.size > 0) return;
+    return found.size === 0;
+  };
+
+  const refuse = (refusal: Failure) => {
+    if (refusal.code === TURNED_DOWN) return;
+    const refused = fields.find((field) => field.refusal !== undefined && field.refusal === refusal.code);
+    if (refused) return show(new Map([[refused.name, refusal.message]]));
+    const found = issuesOf(fields, refusal);
+    // Where every fault stands at its field, the general words beside it would tell less.
+    const isToldAtFields =
+      found.size > 0 &&
+      refusal.issues.every(({ pointer }) => fields.some(({ name }) => pointer === `/${name}`));
+    setFailure(isToldAtFields ? null : refusal);
+    show(found);
+  };
+
+  const submit = async (typed: Typed<Name>) => {
+    if (!check(fields, typed)) return;
     sending.current = true;
     setBusy(true);
     const outcome = await send(typed);
     sending.current = false;
     setBusy(false);
-    if (outcome.ok || outcome.failure.code === TURNED_DOWN) return;
-    const { failure } = outcome;
-    const refused = fields.find(({ refusal }) => refusal !== undefined && refusal === failure.code);
-    if (refused) return show(new Map([[refused.name, failure.message]]));
-    setFailure(failure);
-    show(issuesOf(fields, failure));
+    if (!outcome.ok) refuse(outcome.failure);
   };
 
   return {
@@ -68,6 +80,15 @@ export function useCheckedForm<Name extends string>(
     failure,
     busy,
     focusField,
+    /** For a question that needs some of the fields and sends nothing for good: what is typed, or null where these have a problem, which is shown. */
+    checked(names: readonly Name[]): Typed<Name> | null {
+      if (!form.current) return null;
+      const typed = typedIn(form.current);
+      const asked = fields.filter(({ name }) => names.includes(name));
+      return check(asked, typed) ? typed : null;
+    },
+    /** Shows what the server refused, at the fields where it names them. */
+    refuse,
     /** Takes back what was said about the last try. */
     clear() {
       setErrors(new Map());

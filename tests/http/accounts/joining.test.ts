@@ -106,7 +106,7 @@ for (const { engine, create } of ENGINES) {
     test("an invitation for an address is that address's alone, ends after seven days, and can be withdrawn", async () => {
       await start("invite");
       const link = (await make("ada@example.com")).body.link;
-      expect((await register("bob@example.com", tokenIn(link))).body.code).toBe("invitation_over");
+      expect((await register("bob@example.com", tokenIn(link))).body.code).toBe("invitation_for_other");
       moved = 8 * DAY;
       expect((await register("ada@example.com", tokenIn(link))).body.code).toBe("invitation_over");
       moved = 0;
@@ -133,9 +133,39 @@ for (const { engine, create } of ENGINES) {
       const link = await mailbox.link("ada@example.com", "/register");
       const joined = await register("ada@example.com", tokenIn(link));
       expect(joined.body.user.emailVerified).toBe(true);
-      // The same is sent to somebody who has an account: making one tells nothing.
-      expect((await make(root.email)).body).toMatchObject({ mailed: true, link: null });
-      await mailbox.link(root.email, "/register");
+    });
+
+    test("an address that has an account is not invited, and a second invitation withdraws the first", async () => {
+      await start("invite");
+      expect(await make(root.email.toUpperCase())).toMatchObject({
+        status: 409,
+        body: { code: "has_account" },
+      });
+      const { databaseUrl, dataDir } = server.place;
+      const secret = { SESSION_SECRET: "a-secret-for-tests-of-some-length-0123456789", SIGNUPS: "invite" };
+      const env = databaseUrl ? { DATABASE_URL: databaseUrl, ...secret } : { DATA_DIR: dataDir, ...secret };
+      await expect(invite({ action: "invite", email: root.email }, env)).rejects.toThrow(
+        "has an account here",
+      );
+      expect(await listed()).toEqual([]);
+
+      const first = await make("ada@example.com");
+      expect(first.body.replaced).toBe(false);
+      await make();
+      const second = await make("Ada@example.com");
+      expect(second.body.replaced).toBe(true);
+      expect(await listed()).toHaveLength(2);
+      const third = await invite({ action: "invite", email: "ada@example.com" }, env);
+      expect(third.replaced).toBe(true);
+      for (const { body } of [first, second])
+        expect((await register("ada@example.com", tokenIn(body.link))).body.code).toBe("invitation_over");
+      expect((await register("ada@example.com", tokenIn(third.invitation))).status).toBe(201);
+      expect(await actions()).toEqual(
+        expect.arrayContaining([
+          ["withdraw-invitation", "ada@example.com"],
+          ["invite", "ada@example.com"],
+        ]),
+      );
     });
 
     test("which addresses have an account cannot be tried out with one link", async () => {

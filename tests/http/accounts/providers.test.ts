@@ -86,7 +86,7 @@ for (const { engine, create } of ENGINES) {
       await start({ metricsToken: METRICS });
       const ada = new Visitor(server.url);
       const joined = await signIn(ada);
-      expect(locationOf(joined)).toBe("/login?provider=work&outcome=signed-in");
+      expect(locationOf(joined)).toBe("/login?provider=work&outcome=joined");
       expect(await me(ada)).toMatchObject({
         name: "Ada Lovelace",
         email: "ada@example.com",
@@ -508,10 +508,10 @@ for (const { engine, create } of ENGINES) {
       const { invitation } = await invite({ action: "invite", email: "ada@example.com" }, env);
       const token = invitation.slice(invitation.indexOf("=") + 1);
       await root.call("POST", "/api/auth/invitation", { token });
-      expect(outcomeOf(await signIn(root, { ...ADA, sub: "bob-1", email: "bob@example.com" }))).toBe(
-        "invitation-over",
-      );
-      expect(outcomeOf(await signIn(root))).toBe("signed-in");
+      const other = await signIn(root, { ...ADA, sub: "bob-1", email: "bob@example.com" });
+      // Back to the invitation, which is still good.
+      expect(locationOf(other)).toBe(`/register?provider=work&outcome=invitation-for-other#token=${token}`);
+      expect(outcomeOf(await signIn(root))).toBe("joined");
       const again = new Visitor(server.url);
       await again.call("POST", "/api/auth/invitation", { token });
       expect(outcomeOf(await signIn(again, { ...ADA, sub: "eve", email: "eve@example.com" }))).toBe(
@@ -550,7 +550,7 @@ for (const { engine, create } of ENGINES) {
         expect(await victim.isSignedIn()).toBe(false);
 
         const kept = attacker.cookie;
-        expect(outcomeOf(await attacker.call("GET", back))).toBe("signed-in");
+        expect(outcomeOf(await attacker.call("GET", back))).toBe("joined");
         const replay = new Visitor(server.url, kept);
         const askedBefore = provider.asked.length;
         expect(outcomeOf(await replay.call("GET", back))).toBe("expired");
@@ -635,7 +635,7 @@ for (const { engine, create } of ENGINES) {
             .writeHead(200, { "content-type": "application/json" })
             .end(`${JSON.stringify(ADA).slice(0, -1)},"x":${deep}}`);
         const ada = new Visitor(server.url);
-        expect(outcomeOf(await signIn(ada))).toBe("signed-in");
+        expect(outcomeOf(await signIn(ada))).toBe("joined");
         expect(JSON.parse((await signIns())[0]?.claims ?? "")).toMatchObject({ x: [[[["…"]]]] });
         // Nor does a log that cannot be written keep anybody out.
         provider.lies = {};
@@ -656,7 +656,7 @@ for (const { engine, create } of ENGINES) {
         }
         const kept = await signIns();
         expect(kept).toHaveLength(26);
-        expect(kept.at(-1)).toMatchObject({ outcome: "signed-in" });
+        expect(kept.at(-1)).toMatchObject({ outcome: "joined" });
         expect(kept[0]?.reason).toMatch(/^the browser came back with .* \(not confirmed by the provider\)$/);
         const warned = server.log.filter((line) => line.includes("a sign-in with a provider failed"));
         expect(warned).toHaveLength(30);
@@ -739,7 +739,7 @@ for (const { engine, create } of ENGINES) {
         provider.lies = { error: "access_denied" };
         for (let tried = 0; tried < 61; tried++) expect(outcomeOf(await signIn(stranger))).toBe("declined");
         provider.lies = {};
-        expect(outcomeOf(await signIn(new Visitor(server.url)))).toBe("signed-in");
+        expect(outcomeOf(await signIn(new Visitor(server.url)))).toBe("joined");
       });
     });
   });

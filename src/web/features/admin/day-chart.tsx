@@ -40,31 +40,38 @@ export function DayChart({ title, days, series, sumUp = "sum", tone = "proof" }:
         <h2 id={titleId} className="font-medium">
           {title}
         </h2>
-        <p className="text-14 text-ink-soft tabular-nums">{figure}</p>
+        {most > 0 && <p className="text-14 text-ink-soft tabular-nums">{figure}</p>}
       </div>
-      <svg
-        role="img"
-        aria-label={describe(title, { first, last, sum, most, mostOn })}
-        viewBox={`0 -4 ${WIDTH} ${HEIGHT + 5}`}
-        preserveAspectRatio="none"
-        className="mt-3 block h-32 w-full"
-      >
-        <line
-          x1="0"
-          x2={WIDTH}
-          y1={HEIGHT}
-          y2={HEIGHT}
-          className="stroke-edge"
-          vectorEffect="non-scaling-stroke"
-        />
-        <line x1="0" x2={WIDTH} y1="0" y2="0" className="stroke-line" vectorEffect="non-scaling-stroke" />
-        {bars.map(({ key, series: of, ...shape }) => (
-          <rect key={key} {...shape} className={fills[tone][of] ?? "fill-proof"} />
-        ))}
-      </svg>
+      <div className="relative mt-3">
+        <svg
+          role="img"
+          aria-label={describe(title, { first, last, sum, most, mostOn })}
+          viewBox={`0 -4 ${WIDTH} ${HEIGHT + 5}`}
+          preserveAspectRatio="none"
+          className="block h-32 w-full"
+        >
+          <line
+            x1="0"
+            x2={WIDTH}
+            y1={HEIGHT}
+            y2={HEIGHT}
+            className="stroke-edge"
+            vectorEffect="non-scaling-stroke"
+          />
+          <line x1="0" x2={WIDTH} y1="0" y2="0" className="stroke-line" vectorEffect="non-scaling-stroke" />
+          {bars.map(({ key, series: of, ...shape }) => (
+            <rect key={key} {...shape} className={fills[tone][of] ?? "fill-proof"} />
+          ))}
+        </svg>
+        {most === 0 && (
+          <p className="absolute inset-0 grid place-items-center text-14 text-ink-soft">
+            Nothing in these days
+          </p>
+        )}
+      </div>
       <div className="mt-1 flex justify-between gap-4 text-12 text-ink-soft tabular-nums">
         <span>{shortCalendarDay(first)}</span>
-        <span>{`Top line: ${number(most)}`}</span>
+        {most > 0 && <span>{`Top line: ${number(most)}`}</span>}
         <span>{shortCalendarDay(last)}</span>
       </div>
       {series.length > 1 && (
@@ -88,7 +95,9 @@ export function DayChart({ title, days, series, sumUp = "sum", tone = "proof" }:
 function NumbersTable({ title, days, series }: Pick<DayChartProps, "title" | "days" | "series">) {
   return (
     <details className="mt-3 text-14">
-      <summary className="w-fit rounded-control text-ink-soft hover:text-ink">As a table</summary>
+      <summary className="w-fit rounded-control text-ink-soft content-center pointer-coarse:min-h-11 hover:text-ink">
+        As a table
+      </summary>
       <section
         aria-label={`${title}, day by day`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, and keys must reach that too.

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Invitation, MadeInvitation } from "../../../contract/invitations.ts";
 import { emailProblem } from "../../../domain/account/credentials.ts";
 import { listInvitations, makeInvitation, withdrawInvitation } from "../../api/admin-joining.ts";
-import { dayAndTime } from "../../dates.ts";
+import type { Outcome } from "../../api/call-api.ts";
 import { withProof } from "../../proof.ts";
 import { useServerSettings } from "../../server-settings.ts";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
@@ -14,6 +16,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { type CheckedField, useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { AdminCopy } from "./admin-copy.ts";
+import { invitationWords } from "./invitation-words.ts";
 import { ScreenHead } from "./screen-head.tsx";
 
 const fields: readonly CheckedField<"email">[] = [
@@ -27,31 +30,85 @@ const fields: readonly CheckedField<"email">[] = [
 export function InvitationsScreen({ words }: { words: AdminCopy }) {
   const [invitations, setInvitations] = useState<readonly Invitation[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const [asked, setAsked] = useState<Invitation | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const settings = useServerSettings();
-  const read = useCallback(() => {
-    listInvitations().then((outcome) => {
-      if (outcome.ok) setInvitations(outcome.value);
-      else setProblem(outcome.failure.message);
+  const read = async () => {
+    const outcome = await listInvitations();
+    if (outcome.ok) setInvitations(outcome.value);
+    setProblem(outcome.ok ? null : outcome.failure.message);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start.
+  useEffect(() => void read(), []);
+  const withdraw = async ({ id }: Invitation): Promise<Outcome<true>> => {
+    const outcome = await withProof(() => withdrawInvitation(id));
+    if (outcome.ok || outcome.failure.status !== 404) return outcome;
+    // Somebody may have joined by it just now: "it is withdrawn" would not be true.
+    void read();
+    const message = "It can no longer be withdrawn: it was used or withdrawn a moment ago.";
+    return { ok: false, failure: { ...outcome.failure, status: 409, message } };
+  };
+  const withdrawn = ({ id }: Invitation) => {
+    flushSync(() => {
+      setInvitations((known) => known?.filter((invitation) => invitation.id !== id) ?? null);
+      // Its link is void: it must not be copied any more.
+      setMade((known) => (known?.id === id ? null : known));
     });
-  }, []);
-  useEffect(read, [read]);
+    // The pressed button went away with its row.
+    list.current?.focus();
+    showToast("The invitation is withdrawn.");
+    void read();
+  };
 
   return (
     <ScreenHead words={words}>
       {settings && <p className="mt-4 text-14">{SIGNUPS[settings.signups]}</p>}
-      {settings && settings.signups !== "closed" && <InviteForm mail={settings.mail} onMade={read} />}
+      {settings && settings.signups !== "closed" && (
+        <InviteForm
+          mail={settings.mail}
+          made={made}
+          onMade={(invitation) => {
+            setMade(invitation);
+            if (invitation) void read();
+          }}
+        />
+      )}
       <FormProblem>{problem}</FormProblem>
       {!invitations && !problem && <Skeleton label={`Loading: ${words.title}`} lines={4} />}
-      {invitations?.length === 0 && <p className="mt-8 text-ink-soft">{words.empty}</p>}
-      {invitations && invitations.length > 0 && (
-        <ul
-          aria-label={words.title}
-          className="mt-8 divide-y divide-line rounded-card border border-line bg-surface"
+      {invitations && (
+        <div ref={list} tabIndex={-1} className="mt-8 rounded-card">
+          {invitations.length === 0 ? (
+            <p className="text-ink-soft">{words.empty}</p>
+          ) : (
+            <ul
+              aria-label={words.title}
+              className="divide-y divide-line rounded-card border border-line bg-surface"
+            >
+              {invitations.map((invitation) => (
+                <Row
+                  key={invitation.id}
+                  invitation={invitation}
+                  isClosed={settings?.signups === "closed"}
+                  onWithdraw={() => setAsked(invitation)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title="Withdraw this invitation?"
+          action="Withdraw"
+          run={() => withdraw(asked)}
+          onClose={() => setAsked(null)}
+          onDone={() => withdrawn(asked)}
         >
-          {invitations.map((invitation) => (
-            <Row key={invitation.id} invitation={invitation} onWithdrawn={read} />
-          ))}
-        </ul>
+          {asked.email
+            ? `The link for ${asked.email} stops working at once. You can invite them again.`
+            : "Its link stops working at once, whoever has it. You can make a new one."}
+        </ConfirmDialog>
       )}
     </ScreenHead>
   );
@@ -63,16 +120,21 @@ const SIGNUPS = {
   closed: "Nobody may open an account here (SIGNUPS=closed), also with an invitation.",
 };
 
-function InviteForm({ mail, onMade }: { mail: boolean; onMade: () => void }) {
-  const [made, setMade] = useState<MadeInvitation | null>(null);
+interface InviteFormProps {
+  mail: boolean;
+  /** The one that was made last, as long as it is good. */
+  made: MadeInvitation | null;
+  onMade: (made: MadeInvitation | null) => void;
+}
+
+function InviteForm({ mail, made, onMade }: InviteFormProps) {
   const form = useCheckedForm(fields, async (typed) => {
-    setMade(null);
+    onMade(null);
     const email = typed("email").trim();
     const outcome = await withProof(() => makeInvitation(email === "" ? null : email));
     if (outcome.ok) {
       form.props.ref.current?.reset();
-      setMade(outcome.value);
-      onMade();
+      onMade(outcome.value);
     }
     return outcome;
   });
@@ -94,6 +156,9 @@ function InviteForm({ mail, onMade }: { mail: boolean; onMade: () => void }) {
         Invite
       </Button>
       <div role="status" className="grid gap-3 empty:hidden">
+        {made?.replaced && (
+          <p className="wrap-anywhere">{`The earlier invitation for ${made.email} is withdrawn: its link works no more.`}</p>
+        )}
         {made?.mailed && <p className="wrap-anywhere">{`A mail is on its way to ${made.email}.`}</p>}
         {made?.link && (
           <>
@@ -115,44 +180,27 @@ function InviteForm({ mail, onMade }: { mail: boolean; onMade: () => void }) {
   );
 }
 
-function stateOf({ usedAt, usedBy, expiresAt }: Invitation): { tag: string; isOpen: boolean; words: string } {
-  if (usedAt)
-    return {
-      tag: "Used",
-      isOpen: false,
-      words: `${dayAndTime(usedAt)} by ${usedBy ?? "an account that is gone"}`,
-    };
-  const isOver = Date.parse(expiresAt) <= Date.now();
-  return isOver
-    ? { tag: "Over", isOpen: false, words: `since ${dayAndTime(expiresAt)}` }
-    : { tag: "Open", isOpen: true, words: `until ${dayAndTime(expiresAt)}` };
+interface RowProps {
+  invitation: Invitation;
+  /** Whether this site takes nobody now. */
+  isClosed: boolean;
+  onWithdraw: () => void;
 }
 
-function Row({ invitation, onWithdrawn }: { invitation: Invitation; onWithdrawn: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const { email, mailed, createdAt, createdBy } = invitation;
-  const { tag, isOpen, words } = stateOf(invitation);
-  const whom = email ?? "Whoever has the link";
-  const withdraw = async () => {
-    setBusy(true);
-    const outcome = await withProof(() => withdrawInvitation(invitation.id));
-    setBusy(false);
-    showToast(outcome.ok ? "The invitation is withdrawn." : outcome.failure.message);
-    if (outcome.ok) onWithdrawn();
-  };
+function Row({ invitation, isClosed, onWithdraw }: RowProps) {
+  const { tag, isOpen, sentence } = invitationWords(invitation, { isClosed, now: new Date() });
+  const whom = invitation.email ?? "Whoever has the link";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-64">
         <p className="flex flex-wrap items-center gap-x-3 font-medium wrap-anywhere">
           {whom}
           <Tag>{tag}</Tag>
         </p>
-        <p className="text-14 wrap-anywhere text-ink-soft">
-          {`${tag} ${words}. Made ${dayAndTime(createdAt) ?? ""} by ${createdBy ?? "the command line or an account that is gone"}${mailed ? ", mailed" : ""}.`}
-        </p>
+        <p className="text-14 wrap-anywhere text-ink-soft">{sentence}</p>
       </div>
       {isOpen && (
-        <Button variant="secondary" size="small" loading={busy} onClick={withdraw}>
+        <Button variant="secondary" size="small" onClick={onWithdraw}>
           Withdraw<span className="sr-only">{`: ${whom}`}</span>
         </Button>
       )}

@@ -6,6 +6,7 @@ import { FormProblem } from "../../ui/form-messages.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { AdminCopy } from "./admin-copy.ts";
+import { outcomeName } from "./provider-outcome-names.ts";
 import { ScreenHead } from "./screen-head.tsx";
 
 export function ProvidersScreen({ words }: { words: AdminCopy }) {
@@ -41,7 +42,13 @@ export function ProvidersScreen({ words }: { words: AdminCopy }) {
             className="divide-y divide-line rounded-card border border-line bg-surface"
           >
             {report.signIns.map((signIn) => (
-              <SignIn key={signIn.id} signIn={signIn} />
+              <SignIn
+                key={signIn.id}
+                signIn={signIn}
+                label={
+                  report.providers.find(({ name }) => name === signIn.provider)?.label ?? signIn.provider
+                }
+              />
             ))}
           </ul>
         </>
@@ -72,23 +79,20 @@ function Provider({ provider }: { provider: ProviderReport["providers"][number] 
   );
 }
 
-/** What is no refusal. */
-const GOOD: Record<string, string> = {
-  "signed-in": "Signed in",
-  "second-step": "Asked for the second step",
-  link: "Asked to prove the account",
-  linked: "Connected",
-  proven: "Confirmed who is there",
-};
+interface SignInProps {
+  signIn: ProviderReport["signIns"][number];
+  /** What the provider is called here; its name where it is set up no more. */
+  label: string;
+}
 
-function SignIn({ signIn }: { signIn: ProviderReport["signIns"][number] }) {
-  const { at, provider, outcome, reason, claims } = signIn;
+function SignIn({ signIn, label }: SignInProps) {
+  const { at, outcome, reason, claims } = signIn;
   return (
     <li className="grid gap-2 px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
         <span className="font-medium">{dayAndTime(at) ?? at}</span>
-        <span>{provider}</span>
-        <Tag>{GOOD[outcome] ?? `Refused: ${outcome}`}</Tag>
+        <span>{label}</span>
+        <Tag>{outcomeName(outcome)}</Tag>
       </p>
       {reason && <p className="wrap-anywhere">{reason}</p>}
       <details className="text-14">

@@ -5,6 +5,7 @@ import type { ApplicationSummaryAnswer } from "../../../contract/applications.ts
 import { STATUS_NAMES } from "../../../domain/application/status.ts";
 import { counted } from "../../../domain/text/counted.ts";
 import { Button } from "../../ui/button.tsx";
+import { DiscardDialog } from "../../ui/discard-dialog.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -16,7 +17,6 @@ import { ApplicationTable } from "./application-table.tsx";
 import { AppliedDialog } from "./applied-dialog.tsx";
 import { Board } from "./board.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { DiscardDialog } from "./discard-dialog.tsx";
 import { DueSteps } from "./due-steps.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { focusOnceDrawn } from "./grip-focus.ts";

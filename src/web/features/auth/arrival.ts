@@ -10,13 +10,15 @@ export interface Arrival {
   passwordChanged: boolean;
   /** By the link that confirms an address, with a new password. */
   accountTaken: boolean;
+  /** Sent here from a page of an account, whose session was found to be over. */
+  sessionEnded: boolean;
   /** Back from a provider, with more to do than to say. */
   byProvider: ProviderArrivalKind | null;
   /** Back from a provider that did not sign the person in. */
   returned: ReturnType<typeof outcomeIn>;
 }
 
-type Flag = "fromDemo" | "passwordChanged" | "accountTaken";
+type Flag = "fromDemo" | "passwordChanged" | "accountTaken" | "sessionEnded";
 
 export function useArrival(): Arrival {
   const { state, search, hash } = useLocation();
@@ -28,6 +30,7 @@ export function useArrival(): Arrival {
     fromDemo: has("fromDemo"),
     passwordChanged: has("passwordChanged"),
     accountTaken: has("accountTaken"),
+    sessionEnded: has("sessionEnded"),
     byProvider: kindOf(returned?.outcome, hydrated && hash.startsWith("#token=")),
     returned,
   };
@@ -36,5 +39,6 @@ export function useArrival(): Arrival {
 /** A mailed link that proves an account has its token behind the address of this page, and no outcome. */
 function kindOf(outcome: string | undefined, hasToken: boolean): ProviderArrivalKind | null {
   if (hasToken) return "link";
+  if (outcome === "joined") return "signed-in";
   return outcome === "signed-in" || outcome === "second-step" || outcome === "link" ? outcome : null;
 }

@@ -12,6 +12,7 @@ export function Page({ path, user }: PageProps) {
   if (user?.mustChangePassword) return <ChoosePassword user={user} />;
   if (user) return <SignedIn user={user} />;
   if (path === "/forgot-password") return <ForgotPassword />;
-  if (path === "/login" && arrival.byProvider) return <ProviderArrival kind={arrival.byProvider} />;
+  if (path === "/login" && arrival.byProvider)
+    return <ProviderArrival kind={arrival.byProvider} returned={arrival.returned} />;
   return <CredentialsScreen mode={path === "/register" ? "sign-up" : "sign-in"} arrival={arrival} />;
 }

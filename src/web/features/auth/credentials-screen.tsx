@@ -39,6 +39,9 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
   const passwords = settings?.passwordSignIn !== false;
   const open = !signingUp || canJoin(settings, invitation);
   const { returned } = arrival;
+  const offersEditor = !arrival.passwordChanged && !arrival.accountTaken && !arrival.sessionEnded;
+  // Who is invited came for the account: it stands first.
+  const isInvited = signingUp && (invitation.state === "valid" || invitation.state === "looking");
   const overlay = <LoadingOverlay message={loading ? words.loading : null} />;
   if (stepNeeded)
     return (
@@ -51,6 +54,9 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
     <AuthLayout title={words.title} lead={!signingUp || (open && passwords) ? words.lead : undefined}>
       <PageHead title={words.title} description={words.description} />
       {arrival.passwordChanged && <Notice>Your password is changed. Please sign in with the new one.</Notice>}
+      {arrival.sessionEnded && (
+        <Notice>Your session has ended. Please sign in again, and you come back to where you were.</Notice>
+      )}
       {arrival.accountTaken && (
         <Notice>
           Your email address is confirmed. Please sign in with your new password. If you did not open this
@@ -66,12 +72,13 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
       <FormProblem>
         {returned && outcomeMessage(returned.outcome, labelOf(settings, returned.provider))}
       </FormProblem>
-      {!arrival.passwordChanged && !arrival.accountTaken && <WithoutAccount isOnlyWay={!open} />}
+      {offersEditor && !isInvited && <WithoutAccount isOnlyWay={!open} />}
       {open && settings && <ProviderLinks providers={settings.providers} beforeForm={passwords} />}
       {open && passwords && (
         <CredentialsForm mode={mode} invitation={invitation} onSecondStep={() => setStepNeeded(true)} />
       )}
       {!signingUp && passwords && <PasskeySignIn />}
+      {offersEditor && isInvited && <WithoutAccount isOnlyWay />}
       <p className="border-t border-line pt-5 text-14 text-ink-soft">
         {settings?.signups === "closed" && !signingUp ? (
           "This site takes no new accounts."
@@ -81,7 +88,7 @@ export function CredentialsScreen({ mode, arrival }: CredentialsScreenProps) {
             <Link
               to={words.otherPath}
               state={arrival.fromDemo ? { fromDemo: true } : null}
-              className="text-link inline-block py-1"
+              className="text-link touch-link"
             >
               {words.otherLabel}
             </Link>
@@ -194,7 +201,7 @@ function CredentialsForm({ mode, invitation, onSecondStep }: CredentialsFormProp
         />
       )}
       {!signingUp && (
-        <Link to="/forgot-password" className="text-link -my-2 justify-self-start py-1 text-14">
+        <Link to="/forgot-password" className="text-link touch-link -my-2 justify-self-start text-14">
           Forgot Password?
         </Link>
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { ServerSettings } from "../../api/read-settings.ts";
 import { content } from "../../content.ts";
-import { serverSettings } from "../../server-settings.ts";
+import { useServerSettings } from "../../server-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
@@ -10,6 +11,7 @@ import { useCheckedForm } from "../../ui/use-checked-form.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { callForReset } from "./call-for-reset.ts";
 import { emailField } from "./credentials-fields.ts";
+import { ProviderLinks } from "./provider-links.tsx";
 
 interface Sent {
   email: string;
@@ -19,13 +21,17 @@ interface Sent {
 export function ForgotPassword() {
   const [sent, setSent] = useState<Sent | null>(null);
   const screen = useFocusOn(sent);
-
-  // Asked before it is needed: without mail, sending the form makes no call at all.
-  useEffect(() => void serverSettings(), []);
+  const settings = useServerSettings();
 
   return (
     <div ref={screen} className="contents">
-      {sent ? <CheckYourEmail {...sent} /> : <EmailForm onSent={setSent} />}
+      {settings?.passwordSignIn === false ? (
+        <NoPasswords providers={settings.providers} />
+      ) : sent ? (
+        <CheckYourEmail {...sent} />
+      ) : (
+        <EmailForm onSent={setSent} />
+      )}
     </div>
   );
 }
@@ -62,6 +68,20 @@ function EmailForm({ onSent }: { onSent: (sent: Sent) => void }) {
   );
 }
 
+/** Where only providers sign people in, there is nothing that could be forgotten here. */
+function NoPasswords({ providers }: Pick<ServerSettings, "providers">) {
+  return (
+    <AuthLayout
+      title="Forgot Password?"
+      lead="This site takes no passwords: a provider signs you in. What you forgot there, you choose anew there."
+    >
+      <PageHead title="Forgot password" description={`Get back into your ${content.name} account.`} />
+      <ProviderLinks providers={providers} beforeForm={false} />
+      <BackToSignIn />
+    </AuthLayout>
+  );
+}
+
 function CheckYourEmail({ email, byMail }: Sent) {
   return (
     <AuthLayout title="Check Your Email">
@@ -90,7 +110,7 @@ function CheckYourEmail({ email, byMail }: Sent) {
 function BackToSignIn() {
   return (
     <p className="border-t border-line pt-5 text-14">
-      <Link to="/login" className="text-link inline-block py-1">
+      <Link to="/login" className="text-link touch-link">
         Back to sign in
       </Link>
     </p>

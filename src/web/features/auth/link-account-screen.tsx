@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PendingLink } from "../../../contract/oidc.ts";
 import { connectPending, mailLink, proveLink, readPendingLink } from "../../api/identities.ts";
 import { authStore } from "../../auth-state.ts";
 import { content } from "../../content.ts";
+import { outcomeMessage } from "../../provider-outcomes.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormProblem } from "../../ui/form-messages.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { showToast } from "../../ui/toast.tsx";
 import { type CheckedField, useCheckedForm } from "../../ui/use-checked-form.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import SecondStepScreen from "./second-step-screen.tsx";
@@ -33,8 +35,11 @@ interface LinkAccountProps {
 export default function LinkAccountScreen({ token, onBack }: LinkAccountProps) {
   const [pending, setPending] = useState<PendingLink | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const [stepNeeded, setStepNeeded] = useState(false);
 
+  // The page that led here is gone, with whatever had the focus on it.
+  useEffect(() => screen.current?.querySelector("h1")?.focus(), []);
   useEffect(() => {
     readPendingLink().then((outcome) => {
       if (outcome.ok) setPending(outcome.value);
@@ -42,8 +47,13 @@ export default function LinkAccountScreen({ token, onBack }: LinkAccountProps) {
     });
   }, []);
 
+  const sayLinked = () => {
+    const message = pending && outcomeMessage("linked", pending.label);
+    if (message) showToast(message, { to: "/dashboard", label: "Open your dashboard", isElsewhere: true });
+  };
   const prove = async (proof: Parameters<typeof proveLink>[0]) => {
     const outcome = await authStore.request(() => proveLink(proof));
+    if (outcome.ok) sayLinked();
     if (!outcome.ok && outcome.failure.code === SECOND_STEP) setStepNeeded(true);
     return outcome;
   };
@@ -53,28 +63,30 @@ export default function LinkAccountScreen({ token, onBack }: LinkAccountProps) {
       <SecondStepScreen
         onBack={onBack}
         afterwards={async () => {
-          await connectPending();
+          if ((await connectPending()).ok) sayLinked();
         }}
       />
     );
   return (
-    <AuthLayout
-      title="Is this your account?"
-      lead={
-        pending
-          ? `There is an account with ${pending.email} already. Show that it is yours, and ${pending.label} opens it from now on.`
-          : undefined
-      }
-    >
-      <PageHead title="Is this your account?" description={`Sign in to ${content.name}.`} />
-      <FormProblem>{problem}</FormProblem>
-      {!pending && !problem && <Skeleton label="Asking for the account" lines={2} />}
-      {pending && token !== null && <MailProof token={token} label={pending.label} prove={prove} />}
-      {pending && token === null && <Ways pending={pending} prove={prove} />}
-      <Button variant="quiet" className="-ms-5 justify-self-start" onClick={onBack}>
-        Back to sign in
-      </Button>
-    </AuthLayout>
+    <div ref={screen} className="contents">
+      <AuthLayout
+        title="Is this your account?"
+        lead={
+          pending
+            ? `There is an account with ${pending.email} already. Show that it is yours, and ${pending.label} opens it from now on.`
+            : undefined
+        }
+      >
+        <PageHead title="Is this your account?" description={`Sign in to ${content.name}.`} />
+        <FormProblem>{problem}</FormProblem>
+        {!pending && !problem && <Skeleton label="Asking for the account" lines={2} />}
+        {pending && token !== null && <MailProof token={token} label={pending.label} prove={prove} />}
+        {pending && token === null && <Ways pending={pending} prove={prove} />}
+        <Button variant="quiet" className="-ms-5 justify-self-start" onClick={onBack}>
+          Back to sign in
+        </Button>
+      </AuthLayout>
+    </div>
   );
 }
 

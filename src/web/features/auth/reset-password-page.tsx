@@ -36,7 +36,7 @@ function DeadLink({ expired }: { expired: boolean }) {
       </p>
       <p className="text-ink-soft">A link works once, within an hour, and using one ends the others.</p>
       <p>
-        <Link to="/forgot-password" className="text-link inline-block py-1">
+        <Link to="/forgot-password" className="text-link touch-link">
           Ask for a new link
         </Link>
       </p>

@@ -94,7 +94,7 @@ function FailureAction({ user, token }: { user: User | null; token?: string }) {
       <Link
         to={user ? "/dashboard" : "/login"}
         state={user || token === undefined ? null : carryToken(token)}
-        className="text-link inline-block py-1"
+        className="text-link touch-link"
       >
         {user ? "Go to your dashboard" : "Sign in"}
       </Link>

@@ -14,7 +14,7 @@ import type { SignInWays } from "./use-sign-in-ways.ts";
 type Identity = IdentityList["identities"][number];
 
 export function ProvidersSetting({ ways, onChanged }: { ways: SignInWays; onChanged: () => void }) {
-  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const { identities } = ways;
@@ -26,8 +26,8 @@ export function ProvidersSetting({ ways, onChanged }: { ways: SignInWays; onChan
     const outcome = await withProof(() => asUser(() => disconnectIdentity(id)));
     setBusy(null);
     if (!outcome.ok) return setProblem(outcome.failure.message);
-    // The pressed button goes away with its row; the focus stays in the list.
-    list.current?.focus();
+    // The pressed button goes away with its row, and the list with its last one.
+    place.current?.focus();
     showToast(`${label} is disconnected.`);
     ways.again();
     onChanged();
@@ -44,13 +44,11 @@ export function ProvidersSetting({ ways, onChanged }: { ways: SignInWays; onChan
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={place} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
       {identities.length > 0 && (
         <ul
-          ref={list}
-          tabIndex={-1}
           aria-label="Connected providers"
-          className="divide-y divide-line rounded-card border border-line bg-surface outline-none"
+          className="divide-y divide-line rounded-card border border-line bg-surface"
         >
           {identities.map((identity) => (
             <li key={identity.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">

@@ -47,7 +47,7 @@ function TitleField() {
       onBlur={() => {
         if (title.trim() === "") store.design({ title: titleOf(store.read().content.resume) });
       }}
-      className="field-sizing-content block max-w-full min-w-32 truncate rounded-control border border-transparent bg-transparent px-2 font-serif text-18 leading-7 font-semibold hover:border-line focus:border-edge"
+      className="field-sizing-content block max-w-full min-w-32 pointer-coarse:min-h-11 truncate rounded-control border border-transparent bg-transparent px-2 font-serif text-18 leading-7 font-semibold hover:border-line focus:border-edge"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   type AiEndpointAnswer,
   type AiSettings,
@@ -52,12 +52,13 @@ type EnginesProps = Pick<ReturnType<typeof useAiSettings>, "read" | "choose"> & 
 /** Everything that can answer, and which one does. */
 function Engines({ settings, read, choose }: EnginesProps) {
   const [open, setOpen] = useState<Open>({ what: "nothing" });
+  const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen({ what: "nothing" });
   const { endpoints, environment, inUse } = settings;
   const use = (id: string, done: string) => choose({ inUse: id }, done);
   return (
     <section aria-labelledby="engines">
-      <h2 id="engines" className="heading-3">
+      <h2 ref={heading} tabIndex={-1} id="engines" className="heading-3 outline-none">
         Who answers
       </h2>
       <p className="mt-1 max-w-[68ch] text-14 text-ink-soft">
@@ -111,7 +112,11 @@ function Engines({ settings, read, choose }: EnginesProps) {
           endpoint={open.endpoint}
           isUsed={inUse === open.endpoint.id}
           onClose={close}
-          onDeleted={read}
+          onDeleted={() => {
+            // The pressed button goes away with its row.
+            heading.current?.focus();
+            void read();
+          }}
         />
       )}
     </section>

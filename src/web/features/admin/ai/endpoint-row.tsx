@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -23,11 +23,19 @@ export function EndpointRow({
   onDelete,
 }: EndpointRowProps) {
   const [busy, setBusy] = useState(false);
+  const pressed = useRef(false);
+  const used = useRef<HTMLParagraphElement>(null);
   const use = async () => {
+    pressed.current = true;
     setBusy(true);
     await onUse();
     setBusy(false);
   };
+  // The button that was pressed goes away: the keys go on from the words in its place.
+  useEffect(() => {
+    if (isUsed && pressed.current) used.current?.focus();
+    pressed.current = false;
+  }, [isUsed]);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
       <div className="min-w-0 grow basis-72">
@@ -37,7 +45,11 @@ export function EndpointRow({
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {isUsed ? (
-          <p className="flex min-h-9 items-center gap-1.5 px-1 text-14 font-medium text-proof">
+          <p
+            ref={used}
+            tabIndex={-1}
+            className="flex min-h-9 items-center gap-1.5 rounded-control px-1 text-14 font-medium text-proof"
+          >
             <Icon of={Check} className="size-4" />
             In use
           </p>

@@ -1,8 +1,9 @@
+import { Fragment, type ReactNode } from "react";
 import type { Evaluation } from "../../../../contract/ai-settings.ts";
 import { ENDPOINT_PROBLEMS } from "../../../../domain/endpoints/endpoint-problems.ts";
 import { shortDayAndTime } from "../../../dates.ts";
-import { seconds } from "../../../endpoints/trial-message.tsx";
-import { type Column, Table } from "../../../ui/table.tsx";
+import { type ListColumn, type ListColumns, ListTable } from "../../../ui/list-table.tsx";
+import { durationOf, shareOf } from "./evaluation-figures.ts";
 
 const STATES: Record<Evaluation["state"], string> = {
   running: "Running",
@@ -14,17 +15,20 @@ const STATES: Record<Evaluation["state"], string> = {
 
 /** How many, and of those that were answered. */
 const part =
-  (of: (figures: Evaluation["figures"]) => number): Column<Evaluation>["cell"] =>
+  (of: (figures: Evaluation["figures"]) => number): ListColumn<Evaluation>["cell"] =>
   ({ figures }) =>
-    figures.answered === 0 ? "–" : `${of(figures)} (${Math.round((100 * of(figures)) / figures.answered)} %)`;
+    shareOf(of(figures), figures.answered);
 
-const columns: readonly [Column<Evaluation>, ...Column<Evaluation>[]] = [
+const columns: ListColumns<Evaluation> = [
   {
     header: "Model",
     cell: ({ model, endpointName, host }) => (
-      <span className="block wrap-anywhere sm:min-w-40">
+      <span className="block min-w-40 wrap-anywhere">
         {model}
-        <span className="block text-12 font-normal text-ink-soft">{`${endpointName}, ${host}`}</span>
+        <span className="block text-12 font-normal text-ink-soft">
+          {`${endpointName}, `}
+          <Host name={host} />
+        </span>
       </span>
     ),
   },
@@ -35,10 +39,11 @@ const columns: readonly [Column<Evaluation>, ...Column<Evaluation>[]] = [
   { header: "Built-in", align: "end", cell: part(({ embedded, refused }) => embedded + refused) },
   {
     header: "Time",
-    align: "end",
     cell: ({ figures: { p50, p95, promptTokens, completionTokens } }) => (
-      <span className="block min-w-28">
-        {p50 === null || p95 === null ? "–" : `${seconds(p50)}, 95 % ${seconds(p95)}`}
+      <span className="block">
+        {p50 === null || p95 === null
+          ? "–"
+          : `Half within ${durationOf(p50)}, 95 of 100 within ${durationOf(p95)}`}
         {promptTokens !== null && completionTokens !== null && (
           <span className="block text-12 text-ink-soft">
             {`${(promptTokens + completionTokens).toLocaleString("en-GB")} tokens`}
@@ -49,23 +54,45 @@ const columns: readonly [Column<Evaluation>, ...Column<Evaluation>[]] = [
   },
   {
     header: "When",
-    cell: ({ startedAt, state, finished, cases, problem, figures }) => (
-      <span className="block min-w-32">
+    cell: ({ startedAt, state, finished, cases, figures }) => (
+      <span className="block min-w-28">
         {shortDayAndTime(startedAt) ?? startedAt}
         <span className="block text-12 text-ink-soft">
           {`${STATES[state]}, ${finished} of ${cases}`}
           {figures.failed > 0 && `, ${figures.failed} without an answer`}
-          {problem && `. ${ENDPOINT_PROBLEMS[problem].message}`}
         </span>
       </span>
     ),
   },
 ];
 
+/** Figures of a part of the cases would be compared with those of all. */
+function unfinished({ state, startedAt, finished, cases, problem }: Evaluation): ReactNode | null {
+  if (state === "done") return null;
+  return (
+    <span className="text-ink-soft">
+      {`${STATES[state]}, ${finished} of ${cases}. Begun ${shortDayAndTime(startedAt) ?? startedAt}.`}
+      {problem && ` ${ENDPOINT_PROBLEMS[problem].message}`}
+    </span>
+  );
+}
+
+/** Breaks at its dots and its port before it breaks within a word. */
+function Host({ name }: { name: string }) {
+  return name.split(/(?<=[.:-])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never change their places.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 export function EvaluationTable({ runs }: { runs: readonly Evaluation[] }) {
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Table caption="Results" columns={columns} rows={runs} rowKey={({ id }) => id} empty="No run yet." />
+      <h3 className="font-medium">Results</h3>
+      <ListTable caption="Results" columns={columns} rows={runs} instead={unfinished} empty="No run yet." />
       <dl className="grid max-w-[68ch] gap-1 text-14 text-ink-soft">
         <Meaning term="Invented">
           The model's first answer claimed something that the text does not say, and was blocked. Fewer is

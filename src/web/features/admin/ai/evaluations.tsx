@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FocusEventHandler, useEffect, useRef, useState } from "react";
 import { type AiSettings, type Evaluation, FROM_ENVIRONMENT } from "../../../../contract/ai-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
@@ -18,6 +18,10 @@ export function Evaluations({ settings }: { settings: AiSettings }) {
   const [chosen, setChosen] = useState("");
   const isThere = (id: string) => choices.some(([choice]) => choice === id);
   const endpointId = [chosen, inUse].find(isThere) ?? choices[0]?.[0] ?? null;
+  const [watched, setWatched] = useState<string | null>(null);
+  if (running && running.id !== watched) setWatched(running.id);
+  const ended = running ? null : runs?.find(({ id }) => id === watched);
+  const place = usePlaceOfFocus(running !== null);
   return (
     <section aria-labelledby="evaluation">
       <h2 id="evaluation" className="heading-3">
@@ -30,26 +34,57 @@ export function Evaluations({ settings }: { settings: AiSettings }) {
         when you leave this page.
       </p>
       {endpointId === null && <p className="mt-4 text-14">Add an endpoint first.</p>}
-      {endpointId !== null && !running && (
-        <div className="mt-4 flex flex-wrap items-end gap-3">
-          <SelectField
-            label="Endpoint"
-            value={endpointId}
-            options={choices}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-          <Button variant="secondary" loading={busy} onClick={() => void start(endpointId)}>
-            Run our evaluation
-          </Button>
-        </div>
-      )}
-      {running && <Running run={running} busy={busy} onCancel={() => void cancel(running.id)} />}
+      <div {...place} tabIndex={-1} className="mt-4 grid gap-3 rounded-control">
+        {endpointId !== null && !running && (
+          <div className="flex flex-wrap items-end gap-3">
+            <SelectField
+              label="Endpoint"
+              value={endpointId}
+              options={choices}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+            <Button variant="secondary" loading={busy} onClick={() => void start(endpointId)}>
+              Run our evaluation
+            </Button>
+          </div>
+        )}
+        {running && <Running run={running} busy={busy} onCancel={() => void cancel(running.id)} />}
+        <p role="status" className="text-14 empty:hidden">
+          {ended && endedWords(ended)}
+        </p>
+      </div>
       <div className="mt-4">
         <FormProblem>{problem}</FormProblem>
       </div>
       {runs && runs.length > 0 && <EvaluationTable runs={runs} />}
     </section>
   );
+}
+
+/** Where the button that was pressed goes away with the state of the run, the keys stay at the place. */
+function usePlaceOfFocus(isRunning: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the state of the run has changed.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isHeld.current && isLost) ref.current?.focus();
+  }, [isRunning]);
+  return {
+    ref,
+    onFocus: () => {
+      isHeld.current = true;
+    },
+    onBlur: (({ currentTarget, relatedTarget }) => {
+      isHeld.current = currentTarget.contains(relatedTarget);
+    }) satisfies FocusEventHandler,
+  };
+}
+
+function endedWords({ model, state, finished, cases }: Evaluation): string {
+  return state === "done"
+    ? `The evaluation of ${model} is done.`
+    : `The evaluation of ${model} ended after ${finished} of ${cases}.`;
 }
 
 interface RunningProps {
@@ -60,7 +95,7 @@ interface RunningProps {
 
 function Running({ run, busy, onCancel }: RunningProps) {
   return (
-    <div className="mt-4 flex max-w-xl flex-wrap items-end gap-4">
+    <div className="flex max-w-xl flex-wrap items-end gap-4">
       <div className="grow">
         <Progress
           label={`${run.model}: ${run.finished} of ${run.cases}`}

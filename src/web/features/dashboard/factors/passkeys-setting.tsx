@@ -19,7 +19,12 @@ type Open =
   | { what: "rename" | "remove"; passkey: Passkey }
   | { what: "codes"; codes: readonly string[] };
 
-export function PasskeysSetting({ list, problem, again }: OwnFactors) {
+interface PasskeysSettingProps extends OwnFactors {
+  /** Whether this site takes passwords; where it does not, a provider comes first. */
+  passwordSignIn: boolean;
+}
+
+export function PasskeysSetting({ list, problem, again, passwordSignIn }: PasskeysSettingProps) {
   const section = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const close = () => setOpen({ what: "nothing" });
@@ -45,9 +50,9 @@ export function PasskeysSetting({ list, problem, again }: OwnFactors) {
       )}
       {!isPossible && (
         <p className="text-14 text-ink-soft">
-          {passkeysOffered
+          {passkeysOffered && window.isSecureContext
             ? "This browser knows no passkeys."
-            : "Passkeys do not work at this address. The host of this site has to set PUBLIC_URL."}
+            : "Passkeys need a host name and https, and this address lacks one of them. The host of this site sets both in PUBLIC_URL."}
         </p>
       )}
       {isPossible && passkeys.length < FACTORS.passkeys && (
@@ -77,8 +82,10 @@ export function PasskeysSetting({ list, problem, again }: OwnFactors) {
           title={`Remove ${open.passkey.name}?`}
           text={
             passkeys.length > 1 || authenticator
-              ? "It no longer signs you in. Delete it on the device as well."
-              : "It no longer signs you in, your password alone does, and your recovery codes are void. Delete it on the device as well."
+              ? "It no longer works here. Delete it on the device as well."
+              : passwordSignIn
+                ? "It no longer signs you in, your password alone does, and your recovery codes are void. Delete it on the device as well."
+                : "After that, your provider alone signs you in, and your recovery codes are void. Delete it on the device as well."
           }
           action="Remove"
           remove={() => removePasskey(open.passkey.id)}

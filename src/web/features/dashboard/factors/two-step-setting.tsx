@@ -23,7 +23,12 @@ type Open =
   | { what: "setup"; begun: AuthenticatorSetup }
   | { what: "codes"; title: string; codes: readonly string[] };
 
-export function TwoStepSetting({ list, problem, again }: OwnFactors) {
+interface TwoStepSettingProps extends OwnFactors {
+  /** Whether this site takes passwords; where it does not, a provider comes first. */
+  passwordSignIn: boolean;
+}
+
+export function TwoStepSetting({ list, problem, again, passwordSignIn }: TwoStepSettingProps) {
   const [open, setOpen] = useState<Open>({ what: "nothing" });
   const close = () => setOpen({ what: "nothing" });
 
@@ -81,7 +86,7 @@ export function TwoStepSetting({ list, problem, again }: OwnFactors) {
           text={
             list.passkeys.length > 0
               ? "Its codes no longer sign you in. Your passkeys stay."
-              : "After that, your password alone signs you in, and your recovery codes are void."
+              : `After that, your ${passwordSignIn ? "password" : "provider"} alone signs you in, and your recovery codes are void.`
           }
           action="Turn off"
           remove={removeAuthenticator}

@@ -9,7 +9,7 @@ import { STRONG_PASSWORD } from "../support/visitor.ts";
 /** What the main thread may work without a pause. */
 const STEP_MS = 50;
 /** A hundred resumes at nearly their bound. */
-const LARGE = { resumes: 100, versions: 4, characters: 240_000, applications: 40, files: 5 };
+const LARGE = { resumes: 100, versions: 4, characters: 240_000, applications: 16, files: 5 };
 
 const place = emptySqlite();
 let server: MeasuredProcess;

@@ -22,8 +22,8 @@ const GONE_AT_ONCE = [
 const RESUMES_AT_ONCE = 50;
 /** Of a megabyte at most. */
 const FILES_AT_ONCE = 2;
-/** All texts of a person are four megabytes. */
-const APPLICATIONS_AT_ONCE = 50;
+/** One may have a hundred kilobytes; all of a person have four megabytes together. */
+const APPLICATIONS_AT_ONCE = 10;
 
 /**
  * Makes an account gone for its owner and for everybody, in the transaction that decides it: nobody gets in, no list has it, the address

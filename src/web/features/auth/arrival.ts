@@ -2,7 +2,9 @@ import { useLocation } from "react-router";
 import { outcomeIn } from "../../provider-outcomes.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 import { propertyOf } from "../../user-info.ts";
-import type { ProviderArrivalKind } from "./provider-arrival.tsx";
+
+/** How a person comes back from a provider: signed in, before the second step, or before the account is proven. */
+export type ProviderArrivalKind = "signed-in" | "second-step" | "link";
 
 /** What the navigation brought along. It outlives a reload, which the prerendered page knows nothing of. */
 export interface Arrival {

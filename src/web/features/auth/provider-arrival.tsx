@@ -6,16 +6,13 @@ import { outcomeMessage } from "../../provider-outcomes.ts";
 import { labelOf, serverSettings } from "../../server-settings.ts";
 import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import type { Arrival } from "./arrival.ts";
+import type { Arrival, ProviderArrivalKind } from "./arrival.ts";
 import { useHashToken } from "./link-token.ts";
 
 const SecondStepScreen = lazy(() => import("./second-step-screen.tsx"));
 const LinkAccountScreen = lazy(() => import("./link-account-screen.tsx"));
 
 const OPENING = "Signing you in...";
-
-/** How a person comes back from a provider: signed in, before the second step, or before the account is proven. */
-export type ProviderArrivalKind = "signed-in" | "second-step" | "link";
 
 interface ProviderArrivalProps {
   kind: ProviderArrivalKind;

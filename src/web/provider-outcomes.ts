@@ -2,8 +2,8 @@ import type { ProviderOutcome } from "../contract/oidc.ts";
 
 /** What a sign-in with a provider came to, in words; null for what a screen of its own asks. */
 const MESSAGES: Record<ProviderOutcome, ((label: string) => string) | null> = {
-  "signed-in": (label) => `You are signed in with ${label}.`,
-  joined: (label) => `Your account is open. You signed in with ${label}, which opens it from now on.`,
+  "signed-in": (label) => `${label} has signed you in.`,
+  joined: (label) => `Your account is open. ${label} opens it from now on.`,
   "second-step": null,
   link: null,
   linked: (label) => `${label} is connected. It opens your account from now on.`,
@@ -22,7 +22,7 @@ const MESSAGES: Record<ProviderOutcome, ((label: string) => string) | null> = {
   "invitation-over": () =>
     "This invitation is no longer valid. Ask an administrator of this site for a new one.",
   "invitation-for-other": (label) =>
-    `You signed in with ${label} as somebody with another email address than the one that is invited. The invitation is still good: sign out of ${label}, then continue as the invited person.`,
+    `${label} signed you in with another email address than the one that is invited. The invitation is still good: sign out there, then continue as who is invited.`,
   suspended: () => "This account is suspended. Please ask an administrator of this site.",
   "other-account": (label) => `That is not the ${label} account that belongs here. Nothing was changed.`,
   "not-fresh": (label) =>

@@ -61,7 +61,7 @@ test("somebody joins by a provider, is known on every page without a record, and
   await signInAs(page, "ada");
   await header(page).getByRole("link", { name: "Dashboard" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
-  await page.getByText("Your account is open. You signed in with Work").waitFor();
+  await page.getByText("Your account is open. Work opens it from now on.").waitFor();
   await page.getByRole("link", { name: "Open your dashboard" }).waitFor();
 
   // What the page remembers is lost; the session is not.
@@ -89,7 +89,7 @@ test("somebody joins by a provider, is known on every page without a record, and
   await openPage(page, "/login");
   await continueWithWork(page);
   await header(page).getByRole("link", { name: "Dashboard" }).waitFor();
-  await page.getByText("You are signed in with Work.").waitFor();
+  await page.getByText("Work has signed you in.").waitFor();
   const cookies = await context.cookies();
   expect(cookies.filter(({ httpOnly }) => !httpOnly).map(({ name }) => name)).toEqual(["candor_signed_in"]);
 });

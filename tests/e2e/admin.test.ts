@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { userRepository } from "../../src/server/account/user-repository.ts";
 import { invitationRepository } from "../../src/server/joining/invitation-repository.ts";
 import { test } from "../support/browser-test.ts";
-import type { RunningServer, ServerOptions } from "../support/running-server.ts";
+import type { RunningServer } from "../support/running-server.ts";
 import { STRONG_PASSWORD, Visitor } from "../support/visitor.ts";
 import { openPage } from "./open-page.ts";
 import { PHONE } from "./touch.ts";
@@ -275,77 +275,71 @@ test("the overview draws each number with its words and a table", async ({ page,
   await expectToFit(page, ["Day", "Sign-ups"]);
 });
 
-const byInvitation = test.extend<{ siteOptions: ServerOptions }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
-  siteOptions: async ({}, use) => {
-    await use({ config: { signups: "invite" } });
-  },
+test("an invitation is made, replaced and withdrawn, and no link stays on the page that works no more", async ({
+  page,
+  server,
+  signIn,
+  expectFault,
+}) => {
+  const { email } = await signIn({ role: "admin" });
+  await openPage(page, "/admin/invitations");
+  const invite = async (address: string) => {
+    await page.getByLabel("Email").fill(address);
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+  };
+  expectFault(/409.*\/api\/admin\/invitations/);
+  await invite(email);
+  await page.getByText("Somebody with this address has an account here already.").waitFor();
+  await page.getByText("Nobody is invited yet.").waitFor();
+
+  const list = page.getByRole("list", { name: "Invitations" });
+  await invite("bea@example.com");
+  await page.locator("code").waitFor();
+  await list.getByText(/^Until .*\. Made /).waitFor();
+  const first = await page.locator("code").textContent();
+  await invite("bea@example.com");
+  await page.getByText("The earlier invitation for bea@example.com is withdrawn").waitFor();
+  expect(await page.locator("code").textContent()).not.toBe(first);
+  expect(await list.getByRole("listitem").count()).toBe(1);
+
+  await page.getByRole("button", { name: "Withdraw the invitation for bea@example.com" }).click();
+  const question = page.getByRole("alertdialog", { name: "Withdraw this invitation?" });
+  await question.getByRole("button", { name: "Keep it" }).click();
+  expect(await list.getByText("Open", { exact: true }).count()).toBe(1);
+  await page.getByRole("button", { name: "Withdraw the invitation for bea@example.com" }).click();
+  await question.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await page.getByText("The invitation is withdrawn.").waitFor();
+  expect(await page.locator("code").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Copy" }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Nobody is invited yet.");
+  expect(await server.database.query.selectFrom("invitations").selectAll().execute()).toEqual([]);
 });
 
-byInvitation(
-  "an invitation is made, replaced and withdrawn, and no link stays on the page that works no more",
-  async ({ page, server, signIn, expectFault }) => {
-    const { email } = await signIn({ role: "admin" });
-    await openPage(page, "/admin/invitations");
-    const invite = async (address: string) => {
-      await page.getByLabel("Email").fill(address);
-      await page.getByRole("button", { name: "Invite", exact: true }).click();
-    };
-    expectFault(/409.*\/api\/admin\/invitations/);
-    await invite(email);
-    await page.getByText("Somebody with this address has an account here already.").waitFor();
-    await page.getByText("Nobody is invited yet.").waitFor();
-
-    const list = page.getByRole("list", { name: "Invitations" });
-    await invite("ada@example.com");
-    await page.locator("code").waitFor();
-    await list.getByText(/^Until .*\. Made /).waitFor();
-    const first = await page.locator("code").textContent();
-    await invite("ada@example.com");
-    await page.getByText("The earlier invitation for ada@example.com is withdrawn").waitFor();
-    expect(await page.locator("code").textContent()).not.toBe(first);
-    expect(await list.getByRole("listitem").count()).toBe(1);
-
-    await page.getByRole("button", { name: "Withdraw: ada@example.com" }).click();
-    const question = page.getByRole("alertdialog", { name: "Withdraw this invitation?" });
-    await question.getByRole("button", { name: "Keep it" }).click();
-    expect(await list.getByText("Open", { exact: true }).count()).toBe(1);
-    await page.getByRole("button", { name: "Withdraw: ada@example.com" }).click();
-    await question.getByRole("button", { name: "Withdraw", exact: true }).click();
-    await page.getByText("The invitation is withdrawn.").waitFor();
-    expect(await page.locator("code").count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Copy" }).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Nobody is invited yet.");
-    expect(await server.database.query.selectFrom("invitations").selectAll().execute()).toEqual([]);
-  },
-);
-
-const closed = test.extend<{ siteOptions: ServerOptions }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to learn what a fixture needs
-  siteOptions: async ({}, use) => {
-    await use({ config: { signups: "closed" } });
-  },
+test("while sign-up is closed, what is still open is said to be of no use", async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await signIn({ role: "admin" });
+  await context.route("**/api/settings", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), signups: "closed" } });
+  });
+  const [createdAt, expiresAt] = [Date.now(), Date.now() + 86_400_000].map((at) =>
+    new Date(at).toISOString(),
+  );
+  const made = { id: "i", token_hash: "h", email: null, mailed: 0, created_by: null };
+  await invitationRepository(server.database).add({
+    ...made,
+    created_at: createdAt ?? "",
+    expires_at: expiresAt ?? "",
+  });
+  await openPage(page, "/admin/invitations");
+  await page.getByText("Not usable now").waitFor();
+  await page.getByText("Nobody can use it while sign-up is closed.").waitFor();
+  await page.getByRole("button", { name: "Withdraw the invitation for whoever has the link" }).waitFor();
 });
-
-closed(
-  "while sign-up is closed, what is still open is said to be of no use",
-  async ({ page, server, signIn }) => {
-    await signIn({ role: "admin" });
-    const [createdAt, expiresAt] = [Date.now(), Date.now() + 86_400_000].map((at) =>
-      new Date(at).toISOString(),
-    );
-    const made = { id: "i", token_hash: "h", email: null, mailed: 0, created_by: null };
-    await invitationRepository(server.database).add({
-      ...made,
-      created_at: createdAt ?? "",
-      expires_at: expiresAt ?? "",
-    });
-    await openPage(page, "/admin/invitations");
-    await page.getByText("Not usable now").waitFor();
-    await page.getByText("Nobody can use it while sign-up is closed.").waitFor();
-    await page.getByRole("button", { name: "Withdraw: Whoever has the link" }).waitFor();
-  },
-);
 
 /** Buttons, links, fields and summaries that a finger would miss; a link within a sentence is as high as its line. */
 async function tooSmall(page: Page): Promise<string[]> {
@@ -361,10 +355,29 @@ async function tooSmall(page: Page): Promise<string[]> {
     );
 }
 
-test("on a phone a finger meets everything on the pages of accounts and admins", async ({ newContext }) => {
-  const visitors = await (await newContext(PHONE)).newPage();
-  for (const path of ["/login", "/register", "/forgot-password"]) {
-    await openPage(visitors, path);
-    expect([path, await tooSmall(visitors)]).toEqual([path, []]);
-  }
+const phoneTest = test.extend<{ context: BrowserContext }>({
+  context: async ({ newContext }, use) => {
+    await use(await newContext(PHONE));
+  },
 });
+
+phoneTest(
+  "a finger meets everything on the pages of sign-in and of admins",
+  async ({ page, newContext, signIn }) => {
+    await signIn({ role: "admin" });
+    const visitors = await (await newContext(PHONE)).newPage();
+    const pages = [
+      ...["/login", "/register", "/forgot-password"].map((path) => [visitors, path] as const),
+      ...["/admin", "/admin/ai", "/admin/invitations", "/admin/providers"].map(
+        (path) => [page, path] as const,
+      ),
+    ];
+    for (const [tab, path] of pages) {
+      await openPage(tab, path);
+      await tab.getByRole("heading", { level: 1 }).first().waitFor();
+      if (path === "/admin") await tab.getByText("As a table").first().waitFor();
+      if (path === "/admin/ai") await tab.getByRole("button", { name: "Admin: AI" }).click();
+      expect([path, await tooSmall(tab)]).toEqual([path, []]);
+    }
+  },
+);

@@ -201,7 +201,8 @@ function Row({ invitation, isClosed, onWithdraw }: RowProps) {
       </div>
       {isOpen && (
         <Button variant="secondary" size="small" onClick={onWithdraw}>
-          Withdraw<span className="sr-only">{`: ${whom}`}</span>
+          Withdraw
+          <span className="sr-only">{` the invitation for ${invitation.email ?? "whoever has the link"}`}</span>
         </Button>
       )}
     </li>

@@ -14,7 +14,6 @@ const LinkAccountScreen = lazy(() => import("./link-account-screen.tsx"));
 
 const OPENING = "Signing you in...";
 
-
 interface ProviderArrivalProps {
   kind: ProviderArrivalKind;
   returned: Arrival["returned"];

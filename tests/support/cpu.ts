@@ -33,7 +33,8 @@ function slowness(): number {
   return seen.slowness;
 }
 
-const asIfQuiet = (spent: number) => (spent < LITTLE_MS ? spent : spent / slowness());
+/** What a thread of any process of this machine spent, as on a quiet one. */
+export const asIfQuiet = (spent: number) => (spent < LITTLE_MS ? spent : spent / slowness());
 
 /** The milliseconds that this thread works on something, as on a quiet machine, the least of five tries: the first also reads code. */
 export function cpuOf(work: () => unknown): number {

@@ -51,6 +51,8 @@ export async function forgetPerson(
   await transaction
     .updateTable("invitations")
     .set({ email: null })
-    .where((row) => row.or([row("used_by", "=", person.id), row("email", "=", person.email)]))
+    .where("used_by", "=", person.id)
     .execute();
+  // Without its address an open one would let in whoever has the link.
+  await transaction.deleteFrom("invitations").where("email", "=", person.email).execute();
 }

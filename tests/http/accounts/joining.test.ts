@@ -55,6 +55,19 @@ for (const { engine, create } of ENGINES) {
       ]);
     };
 
+    test("an open invitation to an address goes with the account of that address: without it, it would be anybody's", async () => {
+      await start("open");
+      const { body } = await make("ada@example.com");
+      const link = tokenIn(body.link);
+      const ada = new Visitor(server.url);
+      await ada.register("ada@example.com");
+      const gone = await ada.call("DELETE", "/api/account", { password: STRONG_PASSWORD });
+      expect(gone.status).toBe(204);
+      const rows = await server.database.query.selectFrom("invitations").selectAll().execute();
+      expect(rows).toEqual([]);
+      expect(link).not.toBe("");
+    });
+
     test("a closed site takes nobody, by no invitation, and says so before anything else", async () => {
       await start("closed");
       const settings = await new Visitor(server.url).call("GET", "/api/settings");

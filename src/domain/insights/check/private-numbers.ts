@@ -57,11 +57,15 @@ export function findPrivateNumber(lower: string): Place | null {
   if (!/\d/.test(lower)) return null;
   const known = KNOWN_FORM.exec(lower);
   if (known) return { index: known.index, length: known[0].length };
-  if (SIGN.test(lower) || lower.search(NAMED_PAPER) >= 0)
-    for (const { 0: number, index } of [...lower.matchAll(NUMBER)].slice(0, MOST_NUMBERS)) {
+  if (SIGN.test(lower) || lower.search(NAMED_PAPER) >= 0) {
+    let looked = 0;
+    for (const { 0: number, index } of lower.matchAll(NUMBER)) {
       const start = paperBefore(lower, number, index);
       if (start !== null) return { index: start, length: index + number.length - start };
+      looked += 1;
+      if (looked === MOST_NUMBERS) break;
     }
+  }
   const announced = ANNOUNCED.exec(lower);
   return announced && { index: announced.index, length: announced[0].length };
 }

@@ -24,6 +24,9 @@ const CLOCK_AFTER = /^(?:am|pm|a\.m|p\.m|o['’]clock)$/;
 /** "1st", "24/7", "5G", "9:30", "6am"; a letter in front makes a name: "KS2", "K512334". */
 const NO_COUNT =
   /^\d+(?:st|nd|rd|th)$|^24\/7$|^\d[dg]$|^\d{1,2}(?::\d\d)?(?:am|pm)$|^\d{1,2}:\d\d$|^[\p{L}#]/u;
+const MARKS = new Set([...'([{“”"‘)]}.,;:!?'].map((mark) => mark.charCodeAt(0)));
+const SPACE = 32;
+const NEXT_BEYOND_ASCII = 127;
 const LONGEST_COUNT = 5;
 const LONGEST_WORD = 40;
 /** So many numbers in one line of which none counts anything: the rest of them need not be looked at. */
@@ -86,15 +89,16 @@ function wordAfter(text: string, at: number): string {
   return /^\s*(\S+)/.exec(text.slice(at, at + LONGEST_WORD))?.[1] ?? "";
 }
 
+/** Letters, figures and marks are most of a text: they are told without making a string of each. */
 function isSpace(text: string, at: number): boolean {
-  return text.charAt(at).trim() === "";
+  const code = text.charCodeAt(at);
+  return !(code > SPACE && code < NEXT_BEYOND_ASCII) && text.charAt(at).trim() === "";
 }
 
 /** Without the marks around it. Each end is walked: a pattern for it would try every mark within. */
 function bare(word: string): string {
-  const isMark = (at: number): boolean => '([{“”"‘)]}.,;:!?'.includes(word.charAt(at));
   let [from, to] = [0, word.length];
-  while (from < to && isMark(from)) from += 1;
-  while (to > from && isMark(to - 1)) to -= 1;
-  return word.slice(from, to);
+  while (from < to && MARKS.has(word.charCodeAt(from))) from += 1;
+  while (to > from && MARKS.has(word.charCodeAt(to - 1))) to -= 1;
+  return from === 0 && to === word.length ? word : word.slice(from, to);
 }

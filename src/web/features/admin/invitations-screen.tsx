@@ -16,7 +16,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { type CheckedField, useCheckedForm } from "../../ui/use-checked-form.ts";
 import type { AdminCopy } from "./admin-copy.ts";
-import { invitationWords } from "./invitation-words.ts";
+import { invitationMessages } from "./invitation-messages.ts";
 import { ScreenHead } from "./screen-head.tsx";
 
 const fields: readonly CheckedField<"email">[] = [
@@ -188,7 +188,7 @@ interface RowProps {
 }
 
 function Row({ invitation, isClosed, onWithdraw }: RowProps) {
-  const { tag, isOpen, sentence } = invitationWords(invitation, { isClosed, now: new Date() });
+  const { tag, isOpen, sentence } = invitationMessages(invitation, { isClosed, now: new Date() });
   const whom = invitation.email ?? "Whoever has the link";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationWords } from "./invitation-words.ts";
+import { invitationMessages } from "./invitation-messages.ts";
 
 const OPEN = {
   id: "1",
@@ -13,7 +13,7 @@ const OPEN = {
 };
 const now = new Date("2026-11-19T10:00:00.000Z");
 const wordsOf = (change: Partial<typeof OPEN> | { usedAt: string; usedBy: string }, isClosed = false) =>
-  invitationWords({ ...OPEN, ...change }, { isClosed, now });
+  invitationMessages({ ...OPEN, ...change }, { isClosed, now });
 
 test("the sentence of an invitation does not say its state again", () => {
   for (const change of [

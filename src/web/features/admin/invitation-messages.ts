@@ -10,7 +10,7 @@ interface InvitationWords {
 }
 
 /** What the list says of an invitation; the tag stands beside the sentence, which does not repeat it. */
-export function invitationWords(
+export function invitationMessages(
   invitation: Invitation,
   { isClosed, now }: { isClosed: boolean; now: Date },
 ): InvitationWords {

@@ -62,10 +62,11 @@ export function EndpointForm(props: EndpointFormProps) {
   const [tried, setTried] = useState<Tried | null>(null);
   const [busy, setBusy] = useState<"models" | "trial" | null>(null);
   const fields = [...(named ? [NAME] : []), ADDRESS, KEY, MODEL];
-  const form = useCheckedForm(fields, (typed) => {
+  const saving = (typed: Typed<FieldName>) => {
     setTried(null);
     return save(draftOf(typed));
-  });
+  };
+  const form = useCheckedForm(fields, saving, { saysFaultsAtFieldsAlone: true });
 
   /** Asks the endpoint with what is typed just now, where that is enough to ask. */
   async function ask<Answer>(

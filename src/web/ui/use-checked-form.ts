@@ -26,6 +26,8 @@ export function useCheckedForm<Name extends string>(
   /** In the order of the screen: the first with a problem gets the focus. */
   fields: readonly CheckedField<Name>[],
   send: (typed: Typed<Name>) => Promise<Outcome<unknown>>,
+  /** A form whose server words every fault at its field leaves the general sentence out then; forms of accounts always show it. */
+  { saysFaultsAtFieldsAlone = false }: { saysFaultsAtFieldsAlone?: boolean } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -59,6 +61,7 @@ export function useCheckedForm<Name extends string>(
     const found = issuesOf(fields, refusal);
     // Where every fault stands at its field, the general words beside it would tell less.
     const isToldAtFields =
+      saysFaultsAtFieldsAlone &&
       found.size > 0 &&
       refusal.issues.every(({ pointer }) => fields.some(({ name }) => pointer === `/${name}`));
     setFailure(isToldAtFields ? null : refusal);

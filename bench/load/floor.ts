@@ -19,6 +19,8 @@ interface Engine {
 
 function onSqlite(dataDir: string): Engine {
   const file = openSqliteFile(sqliteFileIn(dataDir));
+  // The server beside it writes too, if only when somebody was seen last.
+  file.exec("pragma busy_timeout = 5000");
   const raw = openRawSqlite(file);
   const read = file.prepare("select revision from resumes where id = ?");
   let open: (() => void)[] = [];

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import { SERVER_FLAGS } from "../../scripts/hand-over.mjs";
 import type { DatabaseLocation } from "../../src/server/db/database.ts";
 import type { LoadJob, LoadResult } from "./generator.ts";
 
@@ -13,7 +14,7 @@ export interface Served {
 
 /** A server in a process of its own: the real program, or the one without limits for one address. */
 export async function serve(script: string, place: DatabaseLocation): Promise<Served> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: {

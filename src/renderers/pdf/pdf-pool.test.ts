@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { PdfAnswer, PdfJob } from "./job.ts";
-import { createPdfPool, type PdfPool } from "./pdf-pool.ts";
+import { createPdfPool, type PdfPool, type PdfPoolOptions } from "./pdf-pool.ts";
 import type { PdfWorker } from "./pdf-worker.ts";
 import { RenderFailure } from "./render-failure.ts";
 
@@ -47,9 +47,12 @@ function stagedWorker(): Staged {
   };
 }
 
-async function stagedPool(documentsPerWorker: number): Promise<{ pool: PdfPool; workers: Staged[] }> {
+async function stagedPool(
+  documentsPerWorker: number,
+  options: PdfPoolOptions = {},
+): Promise<{ pool: PdfPool; workers: Staged[] }> {
   const workers: Staged[] = [];
-  const pool = await createPdfPool({ documentsPerWorker }, () => {
+  const pool = await createPdfPool({ documentsPerWorker, ...options }, () => {
     const worker = stagedWorker();
     if (workers.length === 0) worker.warm();
     workers.push(worker);
@@ -57,6 +60,10 @@ async function stagedPool(documentsPerWorker: number): Promise<{ pool: PdfPool; 
   });
   return { pool, workers };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const living = (workers: readonly Staged[]): number => workers.filter((worker) => !worker.gone).length;
@@ -108,5 +115,66 @@ test("a successor that could not start is tried again after the next document", 
     await settled();
   }
   expect(living(workers)).toBe(1);
+  await pool.close();
+});
+
+/** A pool of at most two, of which one is there from the start. */
+async function growingPool() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  return stagedPool(100, { workers: 2, moreAfter: 400 });
+}
+
+test("a second worker comes when the first was never free for a while, and no third", async () => {
+  const { pool, workers } = await growingPool();
+  const [slow, waits] = [pool.run(JOB), pool.run(JOB)];
+  vi.advanceTimersByTime(399);
+  expect(workers).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(workers).toHaveLength(2);
+  vi.advanceTimersByTime(2000);
+  expect(workers).toHaveLength(2);
+  workers[1]?.warm();
+  await settled();
+  workers[1]?.answer();
+  expect(await waits).toBe(ANSWER);
+  workers[0]?.answer();
+  expect(await slow).toBe(ANSWER);
+  await pool.close();
+});
+
+test("documents that leave a pause between them start no second worker", async () => {
+  const { pool, workers } = await growingPool();
+  for (let document = 0; document < 5; document++) {
+    const drawn = pool.run(JOB);
+    await settled();
+    vi.advanceTimersByTime(300);
+    workers[0]?.answer();
+    await drawn;
+    await settled();
+  }
+  expect(workers).toHaveLength(1);
+  await pool.close();
+});
+
+test("of two workers one goes when one of them had nothing to do for long; the last one stays", async () => {
+  const { pool, workers } = await growingPool();
+  const slow = pool.run(JOB);
+  vi.advanceTimersByTime(400);
+  workers[1]?.warm();
+  await settled();
+  // The first is still at work; the second has nothing to do.
+  vi.advanceTimersByTime(14_999);
+  expect(living(workers)).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(living(workers)).toBe(1);
+  workers[0]?.answer();
+  expect(await slow).toBe(ANSWER);
+  await settled();
+  vi.advanceTimersByTime(60_000);
+  expect(living(workers)).toBe(1);
+  const next = pool.run(JOB);
+  await settled();
+  workers[0]?.answer();
+  expect(await next).toBe(ANSWER);
   await pool.close();
 });

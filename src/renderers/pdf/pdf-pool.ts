@@ -8,6 +8,11 @@ import type { PdfSpec } from "./spec.ts";
 
 export type PdfPoolOptions = {
   workers?: number;
+  /**
+   * Begins with one worker; another comes when all have had work for so many milliseconds on end, and goes when one of them has had
+   * nothing to do for a while. Without it all are there from the start.
+   */
+  moreAfter?: number;
   /** Milliseconds until a document is given up and its worker killed. */
   deadline?: number;
   /** The engine keeps what it has drawn: a worker is replaced after so many documents. */
@@ -24,6 +29,9 @@ export type PdfPool = {
   close(): Promise<void>;
 };
 
+/** So long one of several is always free until one of them goes. A start takes two seconds of a core: not for each pause. */
+const FREE_FOR_MS = 15_000;
+
 type Waiting = { job: PdfJob; resolve: (answer: PdfAnswer) => void; reject: (failure: unknown) => void };
 
 export async function createPdfPool(
@@ -32,6 +40,7 @@ export async function createPdfPool(
 ): Promise<PdfPool> {
   const {
     workers = 1,
+    moreAfter,
     deadline = 3600,
     documentsPerWorker = 20,
     queueLimit = 32,
@@ -47,6 +56,8 @@ export async function createPdfPool(
   const succeeded = new WeakSet<PdfWorker>();
   const queue: Waiting[] = [];
   let closed = false;
+  let allBusy: NodeJS.Timeout | undefined;
+  let someFree: NodeJS.Timeout | undefined;
 
   const workersLeft = (): number => idle.length + busy.size;
 
@@ -70,6 +81,29 @@ export async function createPdfPool(
         if (workersLeft() === 0) failAll("refused");
       },
     );
+  }
+
+  /** Holds two watches at what is going on: one runs while nobody is free, the other while somebody is. */
+  function watchNeed(): void {
+    if (moreAfter === undefined || closed) return;
+    if (idle.length === 0) {
+      clearTimeout(someFree);
+      someFree = undefined;
+      allBusy ??= setTimeout(() => {
+        allBusy = undefined;
+        if (workersLeft() < workers) startWorker();
+        watchNeed();
+      }, moreAfter);
+    } else {
+      clearTimeout(allBusy);
+      allBusy = undefined;
+      someFree ??= setTimeout(() => {
+        someFree = undefined;
+        const [longest] = idle;
+        if (longest && workersLeft() > 1) retire(longest);
+        watchNeed();
+      }, FREE_FOR_MS);
+    }
   }
 
   function retire(worker: PdfWorker): void {
@@ -96,6 +130,7 @@ export async function createPdfPool(
     if (worker.answered >= documentsPerWorker && !succeeded.has(worker)) startWorker(worker);
     idle.push(worker);
     next();
+    watchNeed();
   }
 
   function next(): void {
@@ -117,22 +152,26 @@ export async function createPdfPool(
       .finally(() => release(worker));
   }
 
-  for (let index = 0; index < workers; index++) startWorker();
+  const first = moreAfter === undefined ? workers : 1;
+  for (let index = 0; index < first; index++) startWorker();
   await Promise.all([...busy].map((worker) => worker.ready));
 
   return {
     run(job) {
       if (closed) return Promise.reject(new RenderFailure("closed"));
       if (queue.length >= queueLimit) return Promise.reject(new RenderFailure("busy"));
-      if (workersLeft() < workers) startWorker();
+      if (workersLeft() < first) startWorker();
       return new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject });
         next();
+        watchNeed();
       });
     },
     waiting: () => queue.length,
     async close() {
       closed = true;
+      clearTimeout(allBusy);
+      clearTimeout(someFree);
       failAll("closed");
       await Promise.all([...idle, ...busy].map((worker) => worker.stop()));
     },

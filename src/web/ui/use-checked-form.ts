@@ -60,11 +60,11 @@ export function useCheckedForm<Name extends string>(
     if (refused) return show(new Map([[refused.name, refusal.message]]));
     const found = issuesOf(fields, refusal);
     // Where every fault stands at its field, the general words beside it would tell less.
-    const isToldAtFields =
+    const allStandAtFields =
       saysFaultsAtFieldsAlone &&
       found.size > 0 &&
       refusal.issues.every(({ pointer }) => fields.some(({ name }) => pointer === `/${name}`));
-    setFailure(isToldAtFields ? null : refusal);
+    setFailure(allStandAtFields ? null : refusal);
     show(found);
   };
 

@@ -50,6 +50,23 @@ export const TURN_GROUPS: readonly TurnGroup[] = [
     // The largest input by every route, every spelling of a path, and what a flood does to others.
     everyTime: ["bombs", "floods", "judge-flood", "spellings"],
   },
+  // What is shipped, built and started: the image at one time, the bundle and the proxies at the other.
+  { folder: "tests/host", turns: 2, everyTime: [] },
+  {
+    folder: "tests/house",
+    turns: 2,
+    // All but whether the checks themselves can fail, which changes with them alone, and how packages are installed.
+    everyTime: [
+      "alone",
+      "compose-file",
+      "lock",
+      "names",
+      "names-kept-once",
+      "plans",
+      "security-table",
+      "specification",
+    ],
+  },
 ];
 
 /** Every group's own number of turns goes into it. */

@@ -1,4 +1,5 @@
 import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
+import { withDutyAtEndDone } from "./edits/duty-at-end.ts";
 import { withFittingVerbs } from "./edits/lead-verbs.ts";
 import { withVerbOfThing } from "./edits/named.ts";
 import { withGerundAsVerb, withStrongOpening } from "./edits/opening.ts";
@@ -47,7 +48,7 @@ export interface Work {
  */
 
 /** What leads a line with its action. */
-const LEADS: readonly Edit[] = [withStrongOpening, withGerundAsVerb, withVerbOfThing];
+const LEADS: readonly Edit[] = [withDutyAtEndDone, withStrongOpening, withGerundAsVerb, withVerbOfThing];
 /** Who speaks. */
 const SPEAKER: readonly Edit[] = [
   (words, { limit }) => withoutWe(words, limit),

@@ -5,6 +5,7 @@ import { isFiniteVerb, leadVerb } from "../read/verbs.ts";
 import { endsPhrase, type Word, withText } from "../read/word.ts";
 import { isClosed, isPlural, opensObject } from "../read/word-kinds.ts";
 import { inflected, type Tense } from "./inflected.ts";
+import { subjectVerb } from "./subject-verb.ts";
 
 /** Verbs in -ing that never stand before a thing as its kind: "answering phones", but "walking aid", "cleaning cloths". */
 const TAKES_BARE_THING = new Set(
@@ -82,7 +83,8 @@ export function gerundsAsVerbs(
     gerundVerb(words, from, frame) ??
     pairedVerb(words, from, frame) ??
     (frame === "sure" || (frame === "duty" && hasSureAction(words, from)) ? besideAction(words, from) : null);
-  if (lemma === null) return null;
+  // "training the new ones was part of it": the action is what something is said of, and no line of its own.
+  if (lemma === null || subjectVerb(words, from) !== null) return null;
   const lemmas = new Map([[from, lemma]]);
   for (let at = from + 1; at < words.length; at += 1) {
     const before = words[at - 1];

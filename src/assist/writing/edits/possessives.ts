@@ -1,4 +1,5 @@
 import { baseOf } from "../../../domain/language/inflect.ts";
+import { DUTY_NOUNS } from "../lexicon/frames.ts";
 import { BE, PREPOSITIONS } from "../lexicon/word-classes.ts";
 import { endsPhrase, type Word, withPost, withText, wordOf, wordsOf } from "../read/word.ts";
 import { isClosed } from "../read/word-kinds.ts";
@@ -71,6 +72,8 @@ function ownerOf(words: readonly Word[], at: number, next: Word): Owner | null {
   const after = words[at + 2];
   const isFree = next.post !== "" || !after || isClosed(after) || BE.has(after.lower);
   if (isMine && at > 0 && isFree && AUTHORED.has(bare)) return null;
+  // "it is my job to": that it is theirs is what is said.
+  if (isMine && DUTY_NOUNS.has(next.lower) && BE.has(words[at - 1]?.lower ?? "")) return null;
   if (next.lower === "own") return { said: [next], taken: 2 };
   if (KIN.has(bare) || KIN.has(one)) {
     const isOwner = next.lower !== one && (next.lower.includes("'") || !isFree || isMine);

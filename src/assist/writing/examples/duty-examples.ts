@@ -64,6 +64,26 @@ export const DUTIES: readonly (readonly [text: string, improved: string])[] = [
   ["was responsible for brickwork on a row of 8 houses", "Managed brickwork on a row of 8 houses"],
   ["my job is answering emails and updating the CRM", "Answer emails and update the CRM"],
   [
+    "handeling about 70 billing calls a day was my main duty",
+    "Handled approximately 70 billing calls per day",
+  ],
+  ["answering the phones was my job", "Answered the phones"],
+  [
+    "training new starters was part of my role, about 6 a year",
+    "Trained new starters, approximately 6 per year",
+  ],
+  [
+    "counting the till was my job on Saturdays, about 900 euros each time",
+    "Counted the till on Saturdays, approximately 900 euros each time",
+  ],
+  ["handover reports and care plans were my responsibility", "Managed handover reports and care plans"],
+  ["it was my job to check the expiry dates", "Checked the expiry dates"],
+  ["it is my job to see that nobody waits", "It is my job to see that nobody waits"],
+  // Something is said of the action: no line of its own.
+  ["running the till was stressful", "Running the till was stressful"],
+  ["training new starters was the best part of it", "Training new starters was the best part of it"],
+  ["ensuring orders were sent on time", "Ensured orders were sent on time"],
+  [
     "responsible for organizing travel and preparing itineraries",
     "Organized travel and prepared itineraries",
   ],

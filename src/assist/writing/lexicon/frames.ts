@@ -25,6 +25,7 @@ export const FRAMES = phraseTable<Frame>([
   phrase("have|had|got the|a chance|opportunity to", "doing"),
   phrase("ended up", "doing"),
   phrase("it was up to me to", "doing"),
+  phrase("it was|is my|the main? job|duty|task|role|responsibility to", "doing"),
   phrase("they had me", "doing"),
   phrase("what i did here|there|then? was mainly|mostly|basically? to?", "doing"),
   phrase("what i do here|there? is mainly|mostly|basically? to?", "doing"),

@@ -1,3 +1,4 @@
+import { baseOf } from "../../../domain/language/inflect.ts";
 import { type Word, withText } from "../read/word.ts";
 
 const PLURAL_FORM: ReadonlyMap<string, string> = new Map([
@@ -23,6 +24,9 @@ function isPluralSubject(words: readonly Word[], at: number): boolean {
   if (!word) return false;
   const isOfThem = word.lower === "them" && words[at - 1]?.lower === "of" && words[at - 2]?.lower !== "one";
   if (isOfThem) return true;
+  // "training new starters was": the training was.
+  if (words.slice(Math.max(0, at - 5), at).some(({ lower }) => baseOf(lower, "gerund") !== null))
+    return false;
   return (
     word.tags.has("Plural") &&
     /[^su]s$/.test(word.lower) &&

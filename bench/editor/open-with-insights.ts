@@ -23,15 +23,14 @@ const keepInAccount = (draft: object) => `(async () => {
   return id;
 })()`;
 
-/** Counts what the insights answer, so that a run in which they slept does not pass for one in which they worked. */
+/** Counts what the match answers, so that a run in which it slept does not pass for one in which it worked. It is asked of the server (decision 34). */
 const COUNT_ANSWERS = `
   globalThis.insightAnswers = 0;
-  const Thread = Worker;
-  globalThis.Worker = class extends Thread {
-    constructor(file, options) {
-      super(file, options);
-      if (String(file).includes("insights")) this.addEventListener("message", () => { insightAnswers += 1; });
-    }
+  const ask = fetch;
+  globalThis.fetch = async (...given) => {
+    const answer = await ask(...given);
+    if (answer.ok && String(given[0]).includes("/api/match")) insightAnswers += 1;
+    return answer;
   };
 `;
 

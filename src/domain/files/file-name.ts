@@ -1,3 +1,4 @@
+import { graphemesOf } from "../text/graphemes.ts";
 import { inForm } from "../text/normal-form.ts";
 import type { DocumentPart, FileFormat } from "./file-format.ts";
 
@@ -47,14 +48,12 @@ function nameFrom(words: readonly string[] | null, format: FileFormat, part: Doc
   return `${person === "" ? "" : `${person}-`}${part}.${format}`;
 }
 
-/** Made once: each costs more than what it does. */
-const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 function shortened(text: string): string {
+  if (text.length <= MOST_UNITS) return text;
   let kept = "";
-  for (const { segment } of GRAPHEMES.segment(text)) {
-    if (kept.length + segment.length > MOST_UNITS) break;
-    kept += segment;
+  for (const grapheme of graphemesOf(text)) {
+    if (kept.length + grapheme.length > MOST_UNITS) break;
+    kept += grapheme;
   }
   return kept;
 }

@@ -1,3 +1,4 @@
+import { graphemesOf } from "../../domain/text/graphemes.ts";
 import { fitsLine, fitsLineUsually } from "./letter-widths.ts";
 
 /** How a part of a text is written. No family has a face that is both bold and italic, so a part is one of them. */
@@ -21,7 +22,6 @@ export type Piece = {
 };
 
 const CUT_EVERY = 4;
-const SEGMENTER = new Intl.Segmenter("en", { granularity: "grapheme" });
 const BREAKS_BETWEEN_LETTERS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const LETTERS_THAT_BREAK = new RegExp(`(${BREAKS_BETWEEN_LETTERS.source}+)`, "u");
@@ -69,7 +69,7 @@ function kindOf(word: string, width: number, size: number): Piece["kind"] {
 
 /** A word as pieces that a line may end between. */
 export function cuts(word: string): Piece[] {
-  const graphemes = Array.from(SEGMENTER.segment(word), (part) => part.segment);
+  const graphemes = graphemesOf(word);
   const pieces: Piece[] = [];
   let at = 0;
   while (at < graphemes.length) {

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Overview } from "../../../contract/admin.ts";
+import { grouped } from "../../../domain/text/grouped.ts";
 import { shortCalendarDay } from "../../dates.ts";
 import { chartOf } from "./chart-shape.ts";
 
@@ -153,5 +154,5 @@ function describe(
 }
 
 function number(value: number): string {
-  return value.toLocaleString("en-GB");
+  return grouped(value);
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { grouped } from "../../../domain/text/grouped.ts";
 import type { Failure } from "../../api/call-api.ts";
 import type { Paging } from "../../api/list-page.ts";
 import { Button } from "../../ui/button.tsx";
@@ -65,7 +66,7 @@ function counted({ total, unfinished }: Paging, [one, many]: readonly [string, s
   if (unfinished)
     return `Many ${many} were looked through for this page. Look further, or search for more words`;
   if (total === null) return `Very many ${many}: search for more to narrow them down`;
-  return `${total.toLocaleString("en-GB")} ${total === 1 ? one : many}`;
+  return `${grouped(total)} ${total === 1 ? one : many}`;
 }
 
 function Pager({ page, goTo }: { page: Paging; goTo: (cursor: string) => void }) {

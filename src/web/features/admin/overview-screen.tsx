@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Overview } from "../../../contract/admin.ts";
+import { grouped } from "../../../domain/text/grouped.ts";
 import { readOverview } from "../../api/admin-overview.ts";
 import type { Failure } from "../../api/call-api.ts";
 import { checkSession } from "../../session.ts";
@@ -80,7 +81,7 @@ function Totals({ totals }: Pick<Overview, "totals">) {
       {shown.map(([name, count]) => (
         <div key={name} className="bg-surface px-5 py-4">
           <dt className="text-14 text-ink-soft">{name}</dt>
-          <dd className="font-serif text-28 font-semibold tabular-nums">{count.toLocaleString("en-GB")}</dd>
+          <dd className="font-serif text-28 font-semibold tabular-nums">{grouped(count)}</dd>
         </div>
       ))}
     </dl>

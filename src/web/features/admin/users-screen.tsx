@@ -1,6 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import type { AdminUser, UserFilter } from "../../../contract/admin.ts";
+import { grouped } from "../../../domain/text/grouped.ts";
 import { listUsers } from "../../api/admin-users.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { ListColumns } from "../../ui/list-table.tsx";
@@ -97,7 +98,7 @@ function columnsOf(choose: (user: AdminUser) => void): ListColumns<AdminUser> {
       header: "Resumes",
       sort: "resumes",
       align: "end",
-      cell: ({ resumes }) => resumes.toLocaleString("en-GB"),
+      cell: ({ resumes }) => grouped(resumes),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { DEMO, type DemoFault, demoFault } from "../../../domain/demo/demo-limits.ts";
+import { grouped } from "../../../domain/text/grouped.ts";
 import type { Given } from "./demo-answer.ts";
 import type { DemoField } from "./demo-tool.ts";
 
@@ -21,7 +22,7 @@ export function problemOf(fields: readonly DemoField[], given: Given): FieldProb
 }
 
 function faultMessage(fault: DemoFault, what: string): string {
-  const most = DEMO.longestText.toLocaleString("en");
+  const most = grouped(DEMO.longestText);
   const words: Record<DemoFault, string> = {
     empty: `Write or paste ${what} first, or press Use sample.`,
     "no-words": `There are no words in this. Write or paste ${what}.`,

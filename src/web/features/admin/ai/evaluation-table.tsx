@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Evaluation } from "../../../../contract/ai-settings.ts";
 import { ENDPOINT_PROBLEMS } from "../../../../domain/endpoints/endpoint-problems.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 import { shortDayAndTime } from "../../../dates.ts";
 import { type ListColumn, type ListColumns, ListTable } from "../../../ui/list-table.tsx";
 import { durationOf, shareOf } from "./evaluation-figures.ts";
@@ -46,7 +47,7 @@ const columns: ListColumns<Evaluation> = [
           : `Half within ${durationOf(p50)}, 95 of 100 within ${durationOf(p95)}`}
         {promptTokens !== null && completionTokens !== null && (
           <span className="block text-12 text-ink-soft">
-            {`${(promptTokens + completionTokens).toLocaleString("en-GB")} tokens`}
+            {`${grouped(promptTokens + completionTokens)} tokens`}
           </span>
         )}
       </span>

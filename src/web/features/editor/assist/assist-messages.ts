@@ -5,6 +5,7 @@ import { LIMITS } from "../../../../domain/limits.ts";
 import type { DraftStage } from "../../../../domain/suggestions/draft.ts";
 import { linesOf } from "../../../../domain/suggestions/form.ts";
 import { LONGEST_TEXT, type Task } from "../../../../domain/suggestions/request.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 import type { Failure } from "../../../api/call-api.ts";
 import { REFUSED, shownFindings } from "../../../suggestions/finding-messages.ts";
 import type { Choices } from "./assist-machine.ts";
@@ -61,7 +62,7 @@ export function failureMessage({ status, code, message }: Failure): string {
 export function nextMessage(task: Task, source: string): string {
   if (source.trim() === "") return taskCopy[task].empty;
   if (source.length <= LONGEST_TEXT) return "Choose a tone and a seniority, then press Improve.";
-  return `This text has ${source.length.toLocaleString("en")} characters. Up to ${LONGEST_TEXT.toLocaleString("en")} can be improved at once: shorten it first.`;
+  return `This text has ${grouped(source.length)} characters. Up to ${grouped(LONGEST_TEXT)} can be improved at once: shorten it first.`;
 }
 
 export function engineMessage({ engine }: Pick<ImproveAnswer, "engine">, host: string | null): string {

@@ -5,6 +5,7 @@ import { addItem, type Edit, removeItem, setField } from "../../../../domain/res
 import { moveStatements } from "../../../../domain/resume/statements.ts";
 import type { Line } from "../../../../domain/sections/line.ts";
 import type { FormField } from "../../../../domain/sections/section.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 import { newLineId } from "../../../drafts/new-id.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEditor, useGuideText } from "../editor-context.tsx";
@@ -125,10 +126,7 @@ export const LineRow = memo(function LineRow({
       setField(list, present.toSpliced(replaced ? index : index + 1, replaced ? 1 : 0, ...put)),
     );
     const left = total - lines.length;
-    onNote(
-      issue?.message ??
-        (left > 0 ? `Cut: ${lines.length} of ${total.toLocaleString("en")} lines fit here.` : null),
-    );
+    onNote(issue?.message ?? (left > 0 ? `Cut: ${lines.length} of ${grouped(total)} lines fit here.` : null));
     if (!issue) view.goTo(`${list}/${index + lines.length - (replaced ? 1 : 0)}`);
   };
 

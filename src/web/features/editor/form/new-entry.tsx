@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { FormField } from "../../../../domain/sections/section.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 import { useEditor, useGuideText } from "../editor-context.tsx";
 import { isKey } from "../keys/editor-keys.ts";
 import { afterPress } from "./after-press.ts";
@@ -55,7 +56,7 @@ export function NewEntry({ pointer, field, live, removeLast }: NewEntryProps) {
     const room = most - count - (typed.trim() === "" ? 0 : 1);
     const { lines, total } = pastedEntries(text, field.limit, room, field.endsAtComma ?? false);
     const issue = live.addAll(lines.filter((line) => line !== ""));
-    const cut = `Cut: ${lines.length} of ${total.toLocaleString("en")} entries fit here.`;
+    const cut = `Cut: ${lines.length} of ${grouped(total)} entries fit here.`;
     setNote(issue?.message ?? (total > lines.length ? cut : null));
   };
 

@@ -1,9 +1,10 @@
 import { counted, pluralOf } from "../../../../domain/text/counted.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 
 /** What to say about the room in a field: nothing while there is plenty. */
 export function roomLeft(used: number, limit: number): string | null {
   const left = limit - used;
-  if (left <= 0) return `Full: at most ${limit.toLocaleString("en")} characters fit here.`;
+  if (left <= 0) return `Full: at most ${grouped(limit)} characters fit here.`;
   return used < limit * 0.8 ? null : `${counted(left, "character")} left`;
 }
 

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Edit, setField } from "../../../../domain/resume/edits.ts";
 import { cleanLine, cleanText } from "../../../../domain/text/clean-text.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 import { useEditor, useText } from "../editor-context.tsx";
 import { fitting } from "./pasted-text.ts";
 
@@ -45,9 +46,7 @@ export function useTextInput<Element extends TextElement>({ pointer, limit, line
     const part = fitting(text, room, lines);
     element.setRangeText(part, from, to, "end");
     take(element.value);
-    setProblem(
-      `Cut: ${part.length.toLocaleString("en")} of ${text.length.toLocaleString("en")} characters fit here.`,
-    );
+    setProblem(`Cut: ${grouped(part.length)} of ${grouped(text.length)} characters fit here.`);
   };
 
   return {

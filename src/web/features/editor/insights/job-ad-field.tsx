@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { LIMITS } from "../../../../domain/limits.ts";
 import { cleanText } from "../../../../domain/text/clean-text.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 import { Field } from "../../../ui/field.tsx";
 import { useEditor, useResume } from "../editor-context.tsx";
 import { box, FieldNote } from "../form/text-control.tsx";
@@ -23,7 +24,7 @@ export function JobAdField({ hint, rows = 6 }: { hint: string; rows?: number }) 
     const ad = value.slice(0, LIMITS.jobAd);
     setTyped(ad);
     const issue = store.editAll([putJobAd(store.read().content.resume, ad)]);
-    const [most, given] = [LIMITS.jobAd, value.length].map((count) => count.toLocaleString("en"));
+    const [most, given] = [LIMITS.jobAd, value.length].map(grouped);
     const cut = value.length > LIMITS.jobAd ? `Cut: ${most} of ${given} characters fit here.` : null;
     setNote(issue?.message ?? cut);
   };

@@ -15,6 +15,7 @@ import { joinMarked, type MarkedText, sliceMarked } from "../../../../domain/mar
 import { marksOfField } from "../../../../domain/marks/marks-place.ts";
 import { withoutBlanks, wordRange } from "../../../../domain/marks/word-range.ts";
 import { setField } from "../../../../domain/resume/edits.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 import { useEditor, useMarks } from "../editor-context.tsx";
 import { fittingMarked } from "../form/pasted-text.ts";
 import type { useTextInput } from "../form/use-text-input.ts";
@@ -166,5 +167,5 @@ function chosenRange({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
 }
 
 function cutWords(kept: number, all: number): string {
-  return `Cut: ${kept.toLocaleString("en")} of ${all.toLocaleString("en")} characters fit here.`;
+  return `Cut: ${grouped(kept)} of ${grouped(all)} characters fit here.`;
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, Minus, Plus } from "lucide-react";
 import { counted } from "../../../../domain/text/counted.ts";
+import { grouped } from "../../../../domain/text/grouped.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useContent, useEditor, useView } from "../editor-context.tsx";
 import { ToolButton } from "../form/tool-button.tsx";
@@ -70,7 +71,7 @@ function Remark({ drawn }: { drawn: Drawn | null }) {
     drawn?.fits === false
       ? `It cannot be made to fit one page and stay legible: it takes ${drawn.pages}. Shorten the text, or choose a compact theme.`
       : drawn?.clipped
-        ? `The preview shows the first ${MOST_LINES.toLocaleString("en")} lines. Downloaded files hold all of them.`
+        ? `The preview shows the first ${grouped(MOST_LINES)} lines. Downloaded files hold all of them.`
         : drawn?.guided
           ? "The paler text is the sample. Files hold your own words only, and may be shorter."
           : null;

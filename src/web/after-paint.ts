@@ -18,9 +18,16 @@ export function afterPaint(run: () => void): () => void {
     run();
   };
   const timer = setTimeout(once, AT_MOST_MS);
-  requestAnimationFrame(() => setTimeout(once));
+  requestAnimationFrame(() => whenNothingIsDue(once));
   return () => {
     isDone = true;
     clearTimeout(timer);
   };
+}
+
+/** A timer's turn comes before that of what the browser has to tell of the same frame, and of a key that was pressed meanwhile. */
+function whenNothingIsDue(run: () => void): void {
+  // Not every browser has it.
+  if (window.scheduler?.postTask) void window.scheduler.postTask(run, { priority: "background" });
+  else setTimeout(run);
 }

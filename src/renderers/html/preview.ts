@@ -35,9 +35,10 @@ export function createPreview(host: HTMLElement): Preview {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const pageStyles = new CSSStyleSheet();
   const frameStyles = new CSSStyleSheet();
-  // A sheet's size is its own: what changes in it is laid out and painted within it, and not with all that stands around it.
+  // A sheet's size is its own: what changes in it is laid out and painted within it, and not with all that stands around it (an item of a grid
+  // or a flexbox would be, whatever it contains).
   frameStyles.replaceSync(
-    ":host{display:block}.sheets{display:grid;gap:24px;justify-content:center;transform-origin:0 0}.sheet.paged{contain:strict;box-shadow:var(--sheet-shadow,none)}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
+    ":host{display:block}.sheets{transform-origin:0 0}.sheet.paged{contain:strict;margin:0 auto;box-shadow:var(--sheet-shadow,none)}.sheet.paged+.sheet.paged{margin-top:24px}.measure{position:absolute;visibility:hidden;inset:0 auto auto 0;height:0;overflow:hidden;padding:0;contain:strict}",
   );
   const paleStyles = new CSSStyleSheet();
   const markStyles = new CSSStyleSheet();

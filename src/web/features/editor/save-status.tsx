@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff, LoaderCircle } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { useEditor } from "./editor-context.tsx";
-import { type SaveMessage, saveMessage } from "./saving/save-message.ts";
+import { shownSaveMessage } from "./saving/shown-save-message.ts";
 
 const looks = {
   busy: { icon: LoaderCircle, className: "text-ink-soft" },
@@ -13,13 +13,14 @@ const looks = {
 
 /** What became of the last edit: always in sight, and read out once it has settled. */
 export function SaveStatus() {
-  const message = useSaveMessage();
+  const { store, savesTo } = useEditor().session;
+  const shown = useMemo(() => shownSaveMessage(store, savesTo), [store, savesTo]);
+  const message = useSyncExternalStore(shown.subscribe, shown.read);
   const { icon, className } = looks[message.tone];
   const announced = useSettled(
     [message.text, message.kept, message.detail].flatMap((part) => part?.replace(/\.$/, "") ?? []).join(". "),
     message.tone === "busy",
   );
-  const turns = useLasting(message.tone === "busy");
   return (
     <>
       <p
@@ -27,7 +28,7 @@ export function SaveStatus() {
         title={message.detail ?? undefined}
         className={`flex min-w-0 items-center gap-1.5 text-12 ${message.tone === "bad" ? "font-medium text-stop" : "text-ink-soft"}`}
       >
-        <Icon of={icon} className={`size-4 ${className} ${turns ? "animate-spin" : ""}`} />
+        <Icon of={icon} className={`size-4 ${className} ${message.isSlow ? "animate-spin" : ""}`} />
         <span className={message.tone === "bad" ? "line-clamp-2 leading-tight" : "truncate"}>
           {message.text}
           {/* Where there is little room, the reason comes first; the rest is still read out. */}
@@ -44,35 +45,7 @@ export function SaveStatus() {
   );
 }
 
-/** Every key changes the state, and few of them what is said of it. */
-function useSaveMessage(): SaveMessage {
-  const { store, savesTo } = useEditor().session;
-  const read = useMemo(() => {
-    let said = saveMessage(store.read(), savesTo);
-    return () => {
-      const next = saveMessage(store.read(), savesTo);
-      if (JSON.stringify(next) !== JSON.stringify(said)) said = next;
-      return said;
-    };
-  }, [store, savesTo]);
-  return useSyncExternalStore(store.subscribe, read);
-}
-
-/** Whether it has been so for a while: an icon that began to turn at every key took a fifth of what a key costs, and flickered. */
-function useLasting(isSo: boolean): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!isSo) return;
-    const timer = setTimeout(() => setLasts(true), 500);
-    return () => {
-      clearTimeout(timer);
-      setLasts(false);
-    };
-  }, [isSo]);
-  return lasts;
-}
-
-/** Typing makes the state flicker; only what lasts is read out. */
+/** Only what lasts is read out. */
 function useSettled(words: string, busy: boolean): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {

@@ -3,7 +3,7 @@ import { startPreview } from "../preview/drawn-preview.ts";
 
 /** One sheet is one page of paper: the preview's gaps, shadows and scale are for the screen. */
 const ON_PAPER =
-  "@media print{.sheets{display:block;transform:none}.sheet.paged{break-after:page;box-shadow:none}.sheet.paged:last-child{break-after:auto}}";
+  "@media print{.sheets{transform:none}.sheet.paged+.sheet.paged{margin-top:0}.sheet.paged{break-after:page;box-shadow:none}.sheet.paged:last-child{break-after:auto}}";
 
 /**
  * Lays the finished pages out beside the page, whole and without the guide's words, for the printer alone (`.print-sheets` in app.css).

@@ -1,3 +1,4 @@
+import { afterPaint } from "../../../after-paint.ts";
 import { boxOf, placesOf } from "./edited-place.ts";
 
 /** How far from its edge a place still counts as in view. */
@@ -50,7 +51,7 @@ export function followEdits({ scroller, host, active, mark }: Followed): Followi
     moving = behavior === "smooth" && !moving;
   };
 
-  const afterPaint = () => {
+  const followNow = () => {
     waiting = false;
     if (stopped) return;
     mark();
@@ -71,7 +72,7 @@ export function followEdits({ scroller, host, active, mark }: Followed): Followi
     follow() {
       if (waiting) return;
       waiting = true;
-      requestAnimationFrame(() => setTimeout(afterPaint));
+      afterPaint(followNow);
     },
     appear() {
       const wasShown = isShown;

@@ -105,7 +105,7 @@ function licenceAt(words: readonly Word[], at: number): Licence {
 
 /** "and I", "so I": "the parents cooked and served" would be theirs. */
 function joinedLicence(joint: string, actor: ActorKind): Licence {
-  if (joint === "so" || joint === "but") return "plain";
+  if (joint === "so") return "plain";
   return actor === "person" || actor === "none" ? "plain" : "none";
 }
 

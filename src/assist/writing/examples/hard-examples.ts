@@ -159,4 +159,11 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
     "did a planting plan for my RHS level 3, then dug it at my mums",
     "Did a planting plan for RHS level 3, then dug it at a family member's",
   ],
+  // Without "I" the sheets would be the idea's, the kitchen the stock's.
+  [
+    "it was the physio's idea originally but I did the rounding sheets",
+    "It was the physio's idea originally but I did the rounding sheets",
+  ],
+  ["stock was low but I kept the kitchen open", "Stock was low but I kept the kitchen open"],
+  ["answered the phones but I did the post as well", "Answered the phones but did the post as well"],
 ];

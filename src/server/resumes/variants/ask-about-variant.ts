@@ -1,7 +1,7 @@
 import { AppError } from "../../../domain/errors.ts";
 import { sameValue } from "../../../domain/json/json-value.ts";
 import { type GateThread, GateThreadError, openGateThread } from "../gate-thread.ts";
-import { ownersInTurn } from "./owners-in-turn.ts";
+import { fairShares } from "./fair-shares.ts";
 import { type Family, type VariantOutcome, type VariantTask, workOutVariant } from "./variant-job.ts";
 import { yieldToRequests } from "./yield-to-requests.ts";
 
@@ -15,7 +15,7 @@ const LONGEST_CHARACTERS = 200 * 1024;
 const openLane = () => ({
   // Starts with the first question.
   thread: openGateThread({ deadlineMs: 20_000, heapMegabytes: 256 }),
-  queued: ownersInTurn(),
+  queued: fairShares(),
 });
 const [forLong, forLongest] = [openLane(), openLane()];
 

@@ -1,6 +1,6 @@
 import { AppError } from "../../../domain/errors.ts";
 
-type OwnersInTurn = <Result>(ownerId: string, work: () => Promise<Result>) => Promise<Result>;
+type FairShares = <Result>(ownerId: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Each holds the texts of a whole chain while it waits. A dashboard asks for fewer at once. */
 const MOST_WAITING = 32;
@@ -9,7 +9,7 @@ const MOST_WAITING = 32;
  * One piece of work at a time, the owners in turn: who asks for much waits for it, and everybody else for one piece of it at most. Who
  * asks for more than can wait is refused: else requests that nobody waits for any more would fill the memory.
  */
-export function ownersInTurn(): OwnersInTurn {
+export function fairShares(): FairShares {
   const waiting = new Map<string, (() => Promise<unknown>)[]>();
   let isWorking = false;
 

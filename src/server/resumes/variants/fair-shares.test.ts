@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ownersInTurn } from "./owners-in-turn.ts";
+import { fairShares } from "./fair-shares.ts";
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 test("one piece of work at a time, and who asked for much waits behind everybody else's first", async () => {
-  const queued = ownersInTurn();
+  const queued = fairShares();
   const done: string[] = [];
   let atOnce = 0;
   const job = (owner: string, name: string) =>
@@ -22,7 +22,7 @@ test("one piece of work at a time, and who asked for much waits behind everybody
 });
 
 test("work that fails is told to who asked for it, and the next one begins", async () => {
-  const queued = ownersInTurn();
+  const queued = fairShares();
   const failing = queued("ada", () => Promise.reject(new Error("no")));
   const next = queued("ada", async () => "yes");
   await expect(failing).rejects.toThrow("no");
@@ -31,7 +31,7 @@ test("work that fails is told to who asked for it, and the next one begins", asy
 });
 
 test("who lets too many wait is refused and told to come again, and others are not", async () => {
-  const queued = ownersInTurn();
+  const queued = fairShares();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const first = Array.from({ length: 40 }, () => queued("eve", () => opened));
   const other = queued("ada", async () => "done");

@@ -46,6 +46,8 @@ export const HONEST: readonly string[] = [
   "The game is about a fox that collects stars",
   "This project was a website for my aunt's bakery",
   "It is a small robot that waters plants",
+  "It was the physio's idea originally but I did the rounding sheets",
+  "The old system was on paper and I moved it to a spreadsheet",
   "Recipe website with 300 recipes",
   "Quiz app for learning the capitals of the world",
   "Calculator app in Kotlin",

@@ -109,7 +109,19 @@ export function isOffTopic(text: string): boolean {
   if (TALK.test(said) || (SMALL_TALK.test(said) && !work)) return true;
   if (MATCH.test(said) && !/^(?:i|we|my)\b/i.test(said)) return true;
   if (work || INTRODUCED.test(said)) return false;
-  return (isEveryday(said) && !isListOfNotes(said)) || (!/\d/.test(said) && STATEMENT.test(said));
+  return (
+    (isEveryday(said) && !isListOfNotes(said)) ||
+    (!/\d/.test(said) && STATEMENT.test(said) && !tellsOwnDeed(said))
+  );
+}
+
+const OF_ANYBODY =
+  /^(?:went|said|thought|felt|liked|loved|hated|cried|laughed|slept|ate|drank|saw|heard|wanted|wished|was|had|got|came|left|died|knew|believed)$/;
+
+/** "It was the physio's idea but I did the sheets": what is told of others leads up to the person's own part. */
+function tellsOwnDeed(said: string): boolean {
+  const deed = /\b(?:and|but|so|then) i (?:also )?([a-z]+)\b/i.exec(said)?.[1]?.toLowerCase();
+  return deed !== undefined && !OF_ANYBODY.test(deed) && baseOf(deed, "past") !== null;
 }
 
 /** "hop on hop off bus, live commentary, some jokes": several notes side by side ask nobody for anything. */

@@ -77,6 +77,7 @@ export const TALK: readonly string[] = [
   "asdkjh aksjdh kajshd",
   "!!!???",
   "it's raining cats and dogs",
+  "my cat was sick and i cried",
   "Can't wait for the weekend",
   "She said yes!",
   "What's a good name for a parrot?",

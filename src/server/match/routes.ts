@@ -1,14 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { EngineFailure } from "../../assist/engine-failure.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import { MATCH_LIMITS, matchAnswer, matchRequest } from "../../contract/match.ts";
 import { RESUME_BYTES } from "../../contract/resume-bytes.ts";
-import { AppError } from "../../domain/errors.ts";
 import { limitConcurrency } from "../assist/concurrency-limit.ts";
 import type { ImproveQueue } from "../assist/improve-queue.ts";
-import { unavailableAfter } from "../assist/thread-failure.ts";
+import { answerOfThread } from "../assist/thread-answer.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { onClose } from "../http/on-close.ts";
 
 export interface MatchRouteParts {
   queue: Pick<ImproveQueue, "match">;
@@ -44,18 +41,12 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRouteParts> = async (
       },
     },
     async (request, reply) => {
-      const leaving = new AbortController();
-      // Whoever hung up, or typed on, does not keep a thread busy that others wait for.
-      onClose(reply, () => leaving.abort());
-      reply.header("cache-control", "no-store");
       const person = clientAddress(request.ip);
       const { resume, job } = request.body;
       const asked = { resume, job, today: now().toISOString().slice(0, 10) };
-      const match = await limited(person, () => queue.match(person, asked, leaving.signal)).catch((error) => {
-        // Given up by who asked, or at the deadline.
-        if (!(error instanceof EngineFailure)) throw unavailableAfter(error);
-        throw new AppError(leaving.signal.aborted ? "bad_request" : "unavailable", { cause: error });
-      });
+      const match = await answerOfThread(reply, (leaving) =>
+        limited(person, () => queue.match(person, asked, leaving)),
+      );
       return { ...match, missing: [...match.missing], requirements: [...match.requirements] };
     },
   );

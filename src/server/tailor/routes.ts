@@ -1,14 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { EngineFailure } from "../../assist/engine-failure.ts";
 import { errorAnswer } from "../../contract/error.ts";
 import { RESUME_BYTES } from "../../contract/resume-bytes.ts";
 import { planAnswer, TAILOR_LIMITS, tailorAnswer, tailorRequest } from "../../contract/tailor.ts";
-import { AppError } from "../../domain/errors.ts";
 import { limitConcurrency } from "../assist/concurrency-limit.ts";
 import type { ImproveQueue } from "../assist/improve-queue.ts";
-import { unavailableAfter } from "../assist/thread-failure.ts";
+import { answerOfThread } from "../assist/thread-answer.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { onClose } from "../http/on-close.ts";
 
 export interface TailorRouteParts {
   queue: Pick<ImproveQueue, "tailor">;
@@ -44,18 +41,12 @@ export const tailorRoutes: FastifyPluginAsyncZod<TailorRouteParts> = async (
       },
     },
     async (request, reply) => {
-      const leaving = new AbortController();
-      // Whoever cancelled does not keep a thread busy that others wait for.
-      onClose(reply, () => leaving.abort());
-      reply.header("cache-control", "no-store");
       const person = clientAddress(request.ip);
       const { resume, job, variant } = request.body;
       const asked = { resume, job, now: now(), isVariant: variant };
-      const plan = await limited(person, () => queue.tailor(person, asked, leaving.signal)).catch((error) => {
-        // Given up by who asked, or at the deadline.
-        if (!(error instanceof EngineFailure)) throw unavailableAfter(error);
-        throw new AppError(leaving.signal.aborted ? "bad_request" : "unavailable", { cause: error });
-      });
+      const plan = await answerOfThread(reply, (leaving) =>
+        limited(person, () => queue.tailor(person, asked, leaving)),
+      );
       return planAnswer(plan);
     },
   );

@@ -12,6 +12,8 @@ const FIRST_PAINT = "first-paint.js";
 const EARLY_PRESSES = "early-presses.js";
 /** Without it the app asks by itself, so development has no need of it either. */
 const EARLY_ANSWERS = "early-answers.js";
+/** Stands in every page as it is: asked for by itself, it is one request more for whoever comes. */
+const ICON = "/favicon.svg";
 
 /** What every page's head names: the product from its one place, the manifest, and the script before the first paint. */
 export function siteHead(): Plugin {
@@ -31,9 +33,9 @@ export function siteHead(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle }) {
+      async handler(html, { bundle }) {
         const named = html.replaceAll(NAME, escaped(content.name));
-        return bundle ? withHashedScript(named, Object.values(bundle)) : named;
+        return bundle ? withHashedScript(await withIcon(named), Object.values(bundle)) : named;
       },
     },
   };
@@ -46,6 +48,13 @@ async function headScript(): Promise<string> {
   const { code, errors } = await minify(FIRST_PAINT, sources.join(""), { module: false });
   if (errors.length > 0) throw new Error(`${files.join(" or ")} is broken: ${errors[0]?.message}`);
   return code;
+}
+
+async function withIcon(html: string): Promise<string> {
+  const drawing = await readFile(path.join(webRoot, "public", ICON), "utf8");
+  const inOneLine = drawing.replace(/>\s+</g, "><").trim().replaceAll('"', "'");
+  if (!html.includes(`"${ICON}"`)) throw new Error("A page has lost its icon.");
+  return html.replace(`"${ICON}"`, () => `"data:image/svg+xml,${encodeURIComponent(inOneLine)}"`);
 }
 
 function withHashedScript(html: string, files: readonly { fileName: string }[]): string {
@@ -70,7 +79,7 @@ function webManifest(): string {
     background_color: "#faf8f4",
     theme_color: "#faf8f4",
     icons: [
-      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: ICON, type: "image/svg+xml", sizes: "any" },
       { ...png, src: "/icon-192.png", sizes: "192x192" },
       { ...png, src: "/icon-512.png", sizes: "512x512" },
       { ...png, src: "/icon-maskable.png", sizes: "512x512", purpose: "maskable" },

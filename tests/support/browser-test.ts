@@ -236,7 +236,8 @@ async function axeFaults(page: Page, unexamined: Unexamined): Promise<string[]> 
     const elementsByKind: Map<string, Element[]> = Reflect.get(globalThis, "elementsByKind");
     const unexaminedElements = kinds.flatMap((kind) => elementsByKind.get(kind) ?? []);
     // What was drawn anew since then would pass unseen.
-    const wholly = isProof || unexaminedElements.some(({ isConnected }) => !isConnected);
+    const isDrawnAnew = () => unexaminedElements.some(({ isConnected }) => !isConnected);
+    const wholly = isProof || isDrawnAnew();
     // Two thirds of the time: whether these hold depends on an element and those around it, and is asked of the new ones.
     const OF_ONE_ELEMENT = ["color-contrast", "target-size"];
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -259,8 +260,11 @@ async function axeFaults(page: Page, unexamined: Unexamined): Promise<string[]> 
             rules: Object.fromEntries(OF_ONE_ELEMENT.map((rule) => [rule, { enabled: false }])),
           }),
         ];
-    if (!wholly && unexaminedElements.length > 0)
-      results.push(await axe.run({ include: unexaminedElements }, { ...options, runOnly: OF_ONE_ELEMENT }));
+    if (!wholly && unexaminedElements.length > 0) {
+      // The page may have gone on during the look before.
+      const seen = isDrawnAnew() ? document : { include: unexaminedElements };
+      results.push(await axe.run(seen, { ...options, runOnly: OF_ONE_ELEMENT }));
+    }
     window.scrollTo({ top: scrolled, behavior: "instant" });
     return results.flatMap(({ violations }) =>
       violations.flatMap(({ id, nodes }) =>

@@ -133,10 +133,11 @@ test("ended half-way, what was accepted is kept; what failed is told, and nothin
   await review.status.getByText("Line 3 of 5").waitFor();
   await page.keyboard.press("Escape");
   await review.dialog.waitFor({ state: "hidden" });
+  // The browser hides the dialog, and tells the page of it after that.
+  await page.getByText("1 line improved.").waitFor();
   expect(await editor.field("Bullets, line 2 of 4").inputValue()).toBe(PROFESSIONAL);
   expect(await editor.field("Bullets, line 4 of 4").inputValue()).toBe(CALLS);
   expect(await editor.field("Summary").inputValue()).toBe(SUMMARY);
-  await page.getByText("1 line improved.").waitFor();
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect.poll(() => editor.field("Bullets, line 2 of 4").inputValue()).toBe(WEAK);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Improve all");

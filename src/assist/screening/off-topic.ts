@@ -111,17 +111,18 @@ export function isOffTopic(text: string): boolean {
   if (work || INTRODUCED.test(said)) return false;
   return (
     (isEveryday(said) && !isListOfNotes(said)) ||
-    (!/\d/.test(said) && STATEMENT.test(said) && !tellsOwnDeed(said))
+    (!/\d/.test(said) && STATEMENT.test(said) && !tellsOwnWork(said))
   );
 }
 
-const OF_ANYBODY =
+/** What anybody does or is, at work or not. */
+const OF_EVERY_DAY =
   /^(?:went|said|thought|felt|liked|loved|hated|cried|laughed|slept|ate|drank|saw|heard|wanted|wished|was|had|got|came|left|died|knew|believed)$/;
 
 /** "It was the physio's idea but I did the sheets": what is told of others leads up to the person's own part. */
-function tellsOwnDeed(said: string): boolean {
-  const deed = /\b(?:and|but|so|then) i (?:also )?([a-z]+)\b/i.exec(said)?.[1]?.toLowerCase();
-  return deed !== undefined && !OF_ANYBODY.test(deed) && baseOf(deed, "past") !== null;
+function tellsOwnWork(said: string): boolean {
+  const verb = /\b(?:and|but|so|then) i (?:also )?([a-z]+)\b/i.exec(said)?.[1]?.toLowerCase();
+  return verb !== undefined && !OF_EVERY_DAY.test(verb) && baseOf(verb, "past") !== null;
 }
 
 /** "hop on hop off bus, live commentary, some jokes": several notes side by side ask nobody for anything. */

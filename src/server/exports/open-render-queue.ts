@@ -12,7 +12,7 @@ export function openRenderQueue(
   pdfWorkers = coreShare(1).pdfWorkers,
 ): RenderQueue {
   return createRenderQueue({
-    // A usual document takes a tenth of that: the second engine, of 90 MB, is there where one document is slow or many come at once.
+    // A usual document takes a tenth of that: the second engine, of some 85 MB, is there where one document is slow or many come at once.
     pdf: { workers: pdfWorkers, moreAfter: 400, deadline: 3600, queueLimit: 24 },
     deadline: 4300,
     orderLimit: 32,

@@ -12,6 +12,7 @@ import {
 import pg from "pg";
 import type { Outage } from "./connection-loss.ts";
 import { isConnectionLost } from "./failure.ts";
+import { rememberingPool } from "./remembering-pool.ts";
 import { type StatementWatch, watchStatement, watchStream } from "./statement-watch.ts";
 
 const STATEMENT_MS = 15_000;
@@ -59,12 +60,12 @@ class Pools {
       (await limited.connect()).release();
     } catch (error) {
       // Anything else is met again by whoever asks.
-      if (!isStartupRefused(error)) return limited;
+      if (!isStartupRefused(error)) return rememberingPool(limited);
       await limited.end();
       this.isPooled = true;
-      return this.#listenedTo(new pg.Pool(this.#settings));
+      return rememberingPool(this.#listenedTo(new pg.Pool(this.#settings)));
     }
-    return limited;
+    return rememberingPool(limited);
   }
 
   // Without a listener, a connection that the server cuts would take the whole process down: the pool listens for

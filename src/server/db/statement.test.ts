@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DatabasePlace, ENGINES } from "../../../tests/support/databases.ts";
 import { addPerson } from "../../../tests/support/people.ts";
@@ -50,6 +51,24 @@ for (const { engine, create } of ENGINES) {
       const ada = { id: "ada", name: "' or '1'='1", suspended_at: null };
       expect(await change(database.query, { name: ada.name, id: "ada", since: null })).toEqual([ada]);
       expect(await change(database.query, { name: ada.name, id: "ada", since: null })).toEqual([]);
+    });
+
+    test.runIf(engine === "postgres")("PostgreSQL remembers it by a name, and no other", async () => {
+      const find = statement<{ ids: readonly string[] }>()((query, given) =>
+        query
+          .selectFrom("users")
+          .select("name")
+          .where("id", "=", sql<string>`any (${given("ids")})`),
+      );
+      const remembered = await database.query.transaction().execute(async (query) => {
+        for (let run = 0; run < 2; run++) expect(await find(query, { ids: ["ada", "bob"] })).toHaveLength(2);
+        await query.selectFrom("users").select("plan").where("id", "=", "ada").execute();
+        const { rows } = await sql<{
+          statement: string;
+        }>`select statement from pg_prepared_statements`.execute(query);
+        return rows.map((row) => row.statement);
+      });
+      expect(remembered).toEqual([`select "name" from "users" where "id" = any ($1)`]);
     });
 
     test("a transaction that has ended runs none", async () => {

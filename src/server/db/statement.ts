@@ -17,7 +17,14 @@ class Slot {
   }
 }
 
-type Values<Given> = { readonly [Name in keyof Given]: string | number | null };
+const names = new Map<string, string>();
+
+/** By which name PostgreSQL is asked to remember a statement of ours; undefined for those that are built where they are used. */
+export const nameOf = (sql: string): string | undefined => names.get(sql);
+
+type Value = string | number | null;
+/** A list is for PostgreSQL alone. */
+type Values<Given> = { readonly [Name in keyof Given]: Value | readonly Value[] };
 type SlotOf<Given> = <Name extends keyof Given & string>(name: Name) => RawBuilder<Given[Name]>;
 
 /**
@@ -25,7 +32,7 @@ type SlotOf<Given> = <Name extends keyof Given & string>(name: Name) => RawBuild
  * long as to run it. For those that every save or every request makes. Answers the rows.
  */
 export function statement<Given extends Values<Given>>() {
-  return <Row>(build: (query: Kysely<Schema>, slot: SlotOf<Given>) => Compilable<Row>) => {
+  return <Row>(build: (query: Kysely<Schema>, slot: SlotOf<Given>) => Pick<Compilable<Row>, "compile">) => {
     const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
     return async (query: Kysely<Schema>, given: Given): Promise<Row[]> => {
       const executor = query.getExecutor();
@@ -33,6 +40,7 @@ export function statement<Given extends Values<Given>>() {
       if (!known) {
         known = build(query, (name) => sql`${new Slot(name)}`).compile();
         compiled.set(executor.adapter, known);
+        if (!names.has(known.sql)) names.set(known.sql, `candor_${names.size}`);
       }
       const parameters = known.parameters.map((each) =>
         each instanceof Slot ? Reflect.get(given, each.name) : each,

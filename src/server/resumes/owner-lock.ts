@@ -16,13 +16,17 @@ const lockOwner = statement<{ ownerId: string }>()((query, given) =>
 
 const queues = new WeakMap<Database, ChangeQueue>();
 
-/** Where changes wait without a connection: at the row's lock those of one person would hold all that there are. SQLite has one, and a queue at it. */
-function queueFor(database: Database): ChangeQueue {
-  if (database.engine === "sqlite") return (_ownerId, change) => change();
+/** One change of a person at a time waits here without a connection: at the row's lock those of one person would hold all that there are. SQLite has one, and a queue at it. */
+export const inOwnersOrder = <Result>(
+  database: Database,
+  ownerId: string,
+  change: () => Promise<Result>,
+): Promise<Result> => {
+  if (database.engine === "sqlite") return change();
   const queue = queues.get(database) ?? changeQueue();
   queues.set(database, queue);
-  return queue;
-}
+  return queue(ownerId, change);
+};
 
 /**
  * Runs a change as one transaction, one at a time for each owner: limits that are counted and revisions that are
@@ -41,5 +45,5 @@ export function withOwnerLock<Result>(
     if (!found) throw new AppError("not_signed_in");
     return work(transaction);
   };
-  return queueFor(database)(ownerId, () => database.query.transaction().execute(change));
+  return inOwnersOrder(database, ownerId, () => database.query.transaction().execute(change));
 }

@@ -112,6 +112,13 @@ export function admit({
   return { title: named.text, content: content.content.text };
 }
 
+/** The text of a resume that is about to be written beside the title and design that it has. */
+export function admitResume(resume: Resume): string {
+  const read = contentOf(resume);
+  if (!read.ok) throw new AppError("invalid_input", { issues: under("/resume", read.issues) });
+  return read.content.text;
+}
+
 function contentOf(resume: Resume | CheckedContent): { ok: true; content: CheckedContent } | Refusal {
   if (resume instanceof CheckedContent) return { ok: true, content: resume };
   const known = admitted.get(resume);

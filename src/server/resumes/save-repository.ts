@@ -6,6 +6,8 @@ const REMEMBERED = 200;
 /** Older ones are forgotten so many at a time: each save would else pay for it. */
 const FORGOTTEN_AT_ONCE = 20;
 
+export const isForgettingDue = (revision: number): boolean => revision % FORGOTTEN_AT_ONCE === 0;
+
 /** Which save made which revision, so that a retry is recognised. */
 export interface SaveRepository {
   find(resumeId: string, saveId: string): Promise<number | null>;
@@ -35,7 +37,7 @@ export function saveRepository({ query }: Pick<Database, "query">): SaveReposito
 
     async remember(resumeId, saveId, revision) {
       await insertSave(query, { resumeId, saveId, revision });
-      if (revision % FORGOTTEN_AT_ONCE !== 0) return;
+      if (!isForgettingDue(revision)) return;
       await query
         .deleteFrom("resume_saves")
         .where("resume_id", "=", resumeId)

@@ -16,6 +16,7 @@ import { withStoredIds } from "./resume-gate.ts";
 import { resumeRepository } from "./resume-repository.ts";
 import { findSaveHead } from "./save-head.ts";
 import { saveRepository } from "./save-repository.ts";
+import { togetherSaver } from "./save-together.ts";
 import {
   designOf,
   type ResumeDraft,
@@ -108,12 +109,15 @@ export function stepTaker(clock: Clock): TakeStep {
 export function savingService(database: Database, clock: Clock): SavingService {
   const step = stepTaker(clock);
   const inTurn = savedOrCurrent(database, clock);
+  const saveTogether = togetherSaver(database, clock);
   return {
     async save(key, given) {
       const resume = readGivenResume(given);
       const { baseRevision, saveId } = given;
-      return repeatable(saveId, () =>
-        inTurn(key, (query) =>
+      return repeatable(saveId, async () => {
+        const saved = await saveTogether(key, { resume, given });
+        if (saved) return { saved };
+        return inTurn(key, (query) =>
           step(query, key, {
             baseRevision,
             saveId,
@@ -130,8 +134,8 @@ export function savingService(database: Database, clock: Clock): SavingService {
               resume: lacksIds(given.resume) ? withStoredIds(await words(), resume) : resume,
             }),
           }),
-        ),
-      );
+        );
+      });
     },
 
     restoreVersion: (key, versionId, { baseRevision, saveId }) =>

@@ -70,6 +70,7 @@ test("nothing but the repositories and a restore writes resumes and versions", (
   expect(writers.sort()).toEqual([
     "server/backup/insert-rows.ts",
     "server/resumes/resume-repository.ts",
+    "server/resumes/save-together.ts",
     "server/resumes/version-repository.ts",
   ]);
 });

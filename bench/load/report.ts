@@ -58,7 +58,7 @@ A server that nobody uses takes ${whole(idle)} MB (\`Pss\` of all its processes)
 
 ## Saves as a share of the raw engine's
 The bare driver writes the same rows, one transaction each, as durable (on the disk before the next), in the same folder or on the same PostgreSQL, in turn with the server; the median round by share. 32 people save one after the other.
-HTTP alone is one thread of Node's bare HTTP server that parses the bodies and writes the same rows as durably, with commits shared where saves come at once: no session, check, limit or framework. No server of one thread gets beyond it.
+HTTP alone is one thread of Node's bare HTTP server that parses the bodies and writes the same rows as durably, on SQLite with commits shared where saves come at once, on PostgreSQL each as a transaction of its own: no session, check, limit or framework.
 Memory in MB: after the start, after 10,000 mixed requests, and after two and a half minutes without any; measured for one process on SQLite, which is what is served without any setting.
 
 | Database | Processes | Raw, saves/s | HTTP alone, saves/s | Server, saves/s | Share of raw | of HTTP alone | p99, ms | Memory before | after | quiet |

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -170,6 +170,21 @@ for (const { engine } of ENGINES) {
       await upgradeHere({ UPGRADE_BACKUP: "off" });
       expect((await stateOf(place)).migrations).toEqual(LATEST);
       rmSync(folder());
+    });
+
+    test("is kept once, however many starts ended right after their backup", async () => {
+      const database = openDatabase(place);
+      const failing = { name: "9999-fails", up: () => Promise.reject(new Error("fails")) };
+      const failed = upgradeDatabase(database, [...migrations, failing], readConfig(settings()));
+      await expect(failed).rejects.toThrow("fails");
+      await database.close();
+      const [backup = expect.fail("no backup")] = kept();
+      const at = (day: string) => backup.replace(/\d{8}T\d{9}Z/, `202601${day}T000000000Z`);
+      for (const day of ["02", "03"]) copyFileSync(backup, at(day));
+      // Of another state.
+      writeFileSync(at("01"), "");
+      const upgraded = await upgradeHere();
+      expect(kept().sort()).toEqual([at("01"), upgraded.backup]);
     });
 
     test("is kept three times at most, and for thirty days", async () => {

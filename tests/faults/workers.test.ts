@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { runChild } from "../support/child-process.ts";
 import { type DatabasePlace, emptySqlite } from "../support/databases.ts";
 import { effort } from "../support/effort.ts";
 import { startRequestLoad } from "../support/request-load.ts";
@@ -85,6 +86,28 @@ test("SIGHUP replaces every worker under load without one failed request", async
   expect(workersOf(served)).toHaveLength(WORKERS);
   expect(workersOf(served).filter((id) => old.includes(id))).toEqual([]);
   process.stdout.write(`rolling restart of ${WORKERS} workers: ${load.answered} requests, 0 failed\n`);
+});
+
+test("a SIGHUP that comes while the workers start is done once all listen", async () => {
+  const starting = emptySqlite();
+  onTestFinished(() => starting.remove());
+  const child = runChild("src/server/main.ts", {
+    ...{ PORT: "0", DATA_DIR: starting.dataDir, WORKERS: "2", LOG_LEVEL: "info" },
+  });
+  onTestFinished(() => void child.process.kill("SIGKILL"));
+  const seen = new Set<number>();
+  const look = () => {
+    const now = workersOf({ child });
+    for (const id of now) seen.add(id);
+    return now.length;
+  };
+  // The primary answers signals from its first lines on.
+  await expect.poll(look, { timeout: 60_000 }).toBe(1);
+  child.process.kill("SIGHUP");
+  await child.line((line) => line.startsWith("Candor is ready at "));
+  // Both, and who took their places.
+  await expect.poll(() => look() && seen.size, { timeout: 60_000, interval: 20 }).toBe(4);
+  await expect.poll(look).toBe(2);
 });
 
 test("SIGTERM ends all of them well within ten seconds", async () => {

@@ -13,6 +13,7 @@ const LEAST_ROOM = 200 * MEBIBYTE;
 const SECRET_MIN = 32;
 const FOR_OTHERS = 0o077;
 const WRITABLE_BY_ALL = 0o002;
+const STICKY = 0o1000;
 /** NFS, SMB in its three kinds. */
 const NETWORK_DISKS = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 
@@ -92,7 +93,8 @@ function modes({ dataDir, databaseUrl }: Config): Finding[] {
   if (process.platform === "win32") return [];
   const findings: Finding[] = [];
   const folder = statSync(dataDir, { throwIfNoEntry: false });
-  if (folder && (folder.mode & WRITABLE_BY_ALL) !== 0)
+  // With the sticky bit, as the image's /data, nobody can take away or replace what is another's.
+  if (folder && (folder.mode & (WRITABLE_BY_ALL | STICKY)) === WRITABLE_BY_ALL)
     findings.push(failed(`everybody on this machine may write to ${dataDir}`, `chmod 700 ${dataDir}`));
   const files = [path.join(dataDir, "session-secret"), ...(databaseUrl ? [] : [sqliteFileIn(dataDir)])];
   for (const file of files) {

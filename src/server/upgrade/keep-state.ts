@@ -91,15 +91,16 @@ async function readBack(
   throw new UnsoundBackupError(`${file} was read back with other rows than the database has`);
 }
 
-/** A start that is killed after its backup makes the same one again at the next: it must not push older ones out. */
+/** Starts that are killed after their backup make the same one again: they must not push older ones out. */
 async function removeEqual(
   file: string,
   { head, tables }: CheckedBackup,
   others: readonly { file: string }[],
 ): Promise<void> {
-  const [before] = others.filter((other) => other.file !== file);
-  if (!before) return;
-  const older = await checkBackup(before.file).catch(() => null);
-  if (older && isDeepStrictEqual([older.head.migrations, older.tables], [head.migrations, tables]))
+  for (const before of others.filter((other) => other.file !== file)) {
+    const older = await checkBackup(before.file).catch(() => null);
+    if (!older || !isDeepStrictEqual([older.head.migrations, older.tables], [head.migrations, tables]))
+      return;
     await rm(before.file, { force: true });
+  }
 }

@@ -36,6 +36,9 @@ export async function supervise(config: Pick<Config, "workers" | "logLevel">, ma
   let stopping = false;
   let everListened = false;
   let failed = false;
+  // While it starts there is nobody to replace: what is asked for then is done once all listen.
+  let rolling = true;
+  let again = false;
 
   // From the first moment: as process 1 of a container a signal without a handler is lost.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
@@ -48,6 +51,8 @@ export async function supervise(config: Pick<Config, "workers" | "logLevel">, ma
   const port = await fill(first);
   await Promise.all(others.map(fill));
   if (!stopping) process.stdout.write(`Candor is ready at http://localhost:${port}\n`);
+  rolling = false;
+  if (again) void restartOneByOne();
 
   /** Answers its port once it listens; null where it ended before. */
   async function launch(place: Place): Promise<{ worker: Worker; port: number | null }> {
@@ -130,9 +135,6 @@ export async function supervise(config: Pick<Config, "workers" | "logLevel">, ma
     const state = { wanted: config.workers, listening: Math.max(1, counted) };
     for (const worker of listening) tell(worker, { kind: "state", ...state });
   }
-
-  let rolling = false;
-  let again = false;
 
   /** Each worker by another: a new one listens before the old one stops, so that no request finds nobody. */
   async function restartOneByOne(): Promise<void> {

@@ -1,17 +1,14 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { TURN_GROUPS, turnOfCommit, waitingFiles, waitingPaths } from "./test-turns.ts";
+import { filesOf, TURN_GROUPS, turnOfCommit, waitingFiles, waitingPaths } from "./test-turns.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const filesIn = (folder: string) =>
-  readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".test.ts"));
 
 describe("long tests take turns", () => {
   test.each(TURN_GROUPS)(
     "over the turns each file of $folder is taken, and what matters most every time",
     (group) => {
-      const files = filesIn(group.folder);
+      const files = filesOf(root, group);
       const taken = Array.from({ length: group.turns }, (_, turn) => {
         const waiting = new Set(waitingFiles(group, files, turn));
         return files.filter((file) => !waiting.has(file));
@@ -20,8 +17,10 @@ describe("long tests take turns", () => {
         const times = taken.filter((part) => part.includes(file)).length;
         expect([1, group.turns], file).toContain(times);
       }
-      for (const name of group.everyTime)
-        expect(taken.every((part) => part.includes(`${name}.test.ts`))).toBe(true);
+      const isEveryTime = (file: string) => taken.every((part) => part.includes(file));
+      const named = ("inTurns" in group ? group.inTurns : group.everyTime).map((name) => `${name}.test.ts`);
+      for (const file of files)
+        expect(isEveryTime(file), file).toBe(named.includes(file) !== "inTurns" in group);
       expect(new Set(taken.flat())).toEqual(new Set(files));
     },
   );

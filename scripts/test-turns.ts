@@ -1,31 +1,55 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 
-/** A folder of long tests, of which each run takes those that matter most and, of the others, the part whose turn it is. */
-export interface TurnGroup {
-  folder: string;
-  turns: number;
-  everyTime: readonly string[];
-}
+/** A folder with long tests, of which each run takes those that matter most and, of the others, the part whose turn it is. */
+export type TurnGroup = { folder: string; turns: number } & (
+  | { everyTime: readonly string[] }
+  /** Where most are short: those alone that take turns. */
+  | { inTurns: readonly string[] }
+);
 
 export const TURN_GROUPS: readonly TurnGroup[] = [
   {
     folder: "tests/e2e",
-    turns: 6,
+    turns: 8,
     // Journeys of a first day, what keeps people's work and lets them in, and what every page must hold.
     everyTime: [
       "accounts-sign-in",
-      "assist-review",
       "content-policy",
       "draft-to-account",
-      "editor-faults",
       "editor-journey",
       "editor-saving",
-      "editor-touch",
       "first-hour",
       "page-structure",
-      "tailor",
+    ],
+  },
+  {
+    folder: "tests/http",
+    turns: 3,
+    // Those of ten seconds and more on both databases, but for who may do what.
+    inTurns: [
+      "accounts/admin-command",
+      "accounts/joining",
+      "accounts/mail",
+      "accounts/my-account",
+      "accounts/provider-attacks",
+      "accounts/providers",
+      "accounts/timing",
+      "admin/user-actions",
+      "ai-settings",
+      "applications",
+      "assist",
+      "assist-fabrications",
+      "assist-streaming",
+      "load-bench",
+      "memory",
+      "render",
+      "render-ahead",
+      "resumes/archive",
+      "resumes/own-style",
+      "start-and-stop",
+      "two-machines",
     ],
   },
   {
@@ -37,14 +61,14 @@ export const TURN_GROUPS: readonly TurnGroup[] = [
   {
     folder: "tests/faults",
     turns: 3,
-    // What was acknowledged stays, and an upgrade leaves a database that is whole.
-    everyTime: ["autosave-kills", "backup", "database-away", "histories", "kill-9", "upgrade", "workers"],
+    // What was acknowledged stays.
+    everyTime: ["autosave-kills", "histories", "kill-9", "workers"],
   },
   {
     folder: "tests/attacks",
     turns: 3,
-    // The largest input by every route, every spelling of a path, and what a flood does to others.
-    everyTime: ["bombs", "floods", "judge-flood", "spellings"],
+    // Every spelling of a path, and what a flood does to others.
+    everyTime: ["floods", "judge-flood", "spellings"],
   },
   // What is shipped, built and started: the image at one time, the bundle and the proxies at the other.
   { folder: "tests/host", turns: 2, everyTime: [] },
@@ -66,7 +90,7 @@ export const TURN_GROUPS: readonly TurnGroup[] = [
 ];
 
 /** Every group's own number of turns goes into it. */
-const TURNS = 60;
+const TURNS = 120;
 
 /** The turn of what is checked out: the same for the same commit, another for most others. Outside of a checkout it is the first. */
 export function turnOfCommit(root: string): number {
@@ -82,25 +106,30 @@ export function turnOfCommit(root: string): number {
 }
 
 /** Those of a group's files that wait for another turn. */
-export function waitingFiles(
-  { folder, turns, everyTime }: TurnGroup,
-  files: readonly string[],
-  turn: number,
-): string[] {
+export function waitingFiles(group: TurnGroup, files: readonly string[], turn: number): string[] {
+  const named = "inTurns" in group ? group.inTurns : group.everyTime;
   const known = new Set(files);
-  const gone = everyTime.filter((name) => !known.has(`${name}.test.ts`));
-  // A file that was renamed would silently wait for its turn.
-  if (gone.length > 0) throw new Error(`no such tests in ${folder}: ${gone.join(", ")}`);
-  const takenInTurns = files.filter((file) => !everyTime.includes(file.replace(".test.ts", "")));
-  return takenInTurns.toSorted().filter((_, nth) => nth % turns !== turn % turns);
+  const gone = named.filter((name) => !known.has(`${name}.test.ts`));
+  // A file that was renamed would silently wait for its turn, or for none.
+  if (gone.length > 0) throw new Error(`no such tests in ${group.folder}: ${gone.join(", ")}`);
+  const takenInTurns = files.filter(
+    (file) => named.includes(file.replace(".test.ts", "")) === "inTurns" in group,
+  );
+  return takenInTurns.toSorted().filter((_, nth) => nth % group.turns !== turn % group.turns);
 }
 
-/** The same of all groups, as paths from the project's root, for the runner. */
+/** The files of a group, by their paths in its folder. */
+export function filesOf(root: string, { folder }: TurnGroup): string[] {
+  return globSync("**/*.test.ts", { cwd: path.join(root, folder) }).map((file) =>
+    file.split(path.sep).join("/"),
+  );
+}
+
+/** Those of all groups that wait, as paths from the project's root, for the runner. */
 export function waitingPaths(root: string, turn: number): string[] {
-  return TURN_GROUPS.flatMap((group) => {
-    const files = readdirSync(path.join(root, group.folder)).filter((file) => file.endsWith(".test.ts"));
-    return waitingFiles(group, files, turn).map((file) => `${group.folder}/${file}`);
-  });
+  return TURN_GROUPS.flatMap((group) =>
+    waitingFiles(group, filesOf(root, group), turn).map((file) => `${group.folder}/${file}`),
+  );
 }
 
 export function sayTurn(root: string, turn: number): string {

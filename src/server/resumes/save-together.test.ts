@@ -139,6 +139,23 @@ for (const { engine, create } of ENGINES) {
         });
     });
 
+    test("who names another's resume at the moment of its save is told nothing of it", async () => {
+      const ids = [randomUUID(), randomUUID()];
+      const [own, foreign] = ids.map((saveId, nth) =>
+        saving.save(
+          { ...keyOf("ada"), ownerId: nth === 0 ? "ada" : "eve" },
+          request({ ...named(`Words of ${nth}`), saveId }),
+        ),
+      );
+      expect(await outcomesOf([foreign ?? expect.fail(), own ?? expect.fail()])).toEqual([
+        "not_found",
+        "saved",
+      ]);
+      expect(await storedOf("ada")).toMatchObject({ revision: 2, resume: { name: "Words of 0" } });
+      const { rows } = await sql`select save_id from resume_saves`.execute(database.query);
+      expect(rows).toEqual([{ save_id: ids[0] }]);
+    });
+
     test("two on the same revision: one is kept, the other is told", async () => {
       const saves = ["one", "other"].map((name) => saving.save(keyOf("ada"), request(named(name))));
       expect((await outcomesOf(saves)).sort()).toEqual(["conflict", "saved"]);

@@ -73,7 +73,8 @@ const saveContents = statement<Columns>()((query, given) => ({
         returning ${COLUMNS}
       ), remembered as (
         insert into resume_saves (resume_id, save_id, revision)
-        select saved.id, given.save_id, saved.revision from saved join given on given.id = saved.id
+        select saved.id, given.save_id, saved.revision
+        from saved join given on given.id = saved.id and given.owner_id = saved.owner_id
       )
       select * from saved`.compile(query),
 }));
@@ -128,7 +129,11 @@ async function write(
       ...{ theme: column("theme"), page: column("page"), fit: column("fit"), style: column("style") },
     });
     const saved = new Map(rows.map((row) => [row.id, toSummary(row, 0)]));
-    return changes.map(({ id }) => saved.get(id) ?? null);
+    return changes.map(({ id, ownerId }) => {
+      const summary = saved.get(id);
+      // Somebody else may have named the same resume at the same moment.
+      return summary?.ownerId === ownerId ? summary : null;
+    });
   } catch (error) {
     // Whether it was written is not known: only a save that looks for its own id may follow.
     if (isDatabaseAway(error)) throw error;

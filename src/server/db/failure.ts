@@ -49,6 +49,20 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Data that PostgreSQL does not take (22), or that is there already or refers to nothing (23). */
+const POSTGRES_VALUES = /^2[23]/;
+
+/** True when what was sent is at fault, and not the statement or the database: other values may do. */
+export function isOfValues(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    error.code.length === 5 &&
+    POSTGRES_VALUES.test(error.code)
+  );
+}
+
 /** Connections that fail (08) or are cut by a server that stops or starts, or has none left. */
 const POSTGRES_LOST = /^(08...|57P0[123]|53300)$/;
 

@@ -17,6 +17,8 @@ import { type StatementWatch, watchStatement, watchStream } from "./statement-wa
 
 const STATEMENT_MS = 15_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
+/** A plan that was made when the tables were small is not kept for longer. */
+const MOST_SECONDS = 300;
 
 /** What can be sent a second time on another connection where the first was lost: it changes nothing, or only begins. */
 const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
@@ -44,7 +46,10 @@ class Pools {
   isPooled = false;
 
   constructor(connectionString: string, connections: number, outage: Outage) {
-    this.#settings = { connectionString, max: connections, connectionTimeoutMillis: 5000 };
+    this.#settings = {
+      ...{ connectionString, max: connections, connectionTimeoutMillis: 5000 },
+      maxLifetimeSeconds: MOST_SECONDS,
+    };
     this.#outage = outage;
   }
 

@@ -34,9 +34,13 @@ async function isDirect(connection: pg.PoolClient): Promise<boolean> {
   return rows[0]?.pid === Reflect.get(connection, "processID");
 }
 
+/** A name that is not known any more, known twice, or of a table that is another by now. */
+const NAME_WENT_BAD = new Set(["26000", "42P05", "0A000"]);
+
 class Lent implements PostgresPoolClient {
   readonly #connection: pg.PoolClient;
   readonly #remembers: boolean;
+  #isSpoilt = false;
 
   constructor(connection: pg.PoolClient, remembers: boolean) {
     this.#connection = connection;
@@ -45,17 +49,30 @@ class Lent implements PostgresPoolClient {
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  query(text: unknown, values: readonly unknown[] = []): never {
+  query<Row>(
+    text: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== "string") throw new Error("nothing is read through a cursor");
     const name = this.#remembers ? nameOf(text) : undefined;
-    return this.#connection.query({
-      text,
-      values: [...values],
-      ...(name !== undefined && { name }),
-    }) as never;
+    const asked = { text, values: [...values], ...(name !== undefined && { name }) };
+    // Not typed as one of its ways: it knows more words for a command than Kysely does.
+    const answer: Promise<PostgresQueryResult<Row>> = Reflect.apply(
+      this.#connection.query,
+      this.#connection,
+      [asked],
+    );
+    if (name !== undefined) answer.catch((error) => this.#look(error));
+    return answer;
   }
 
+  /** Kept, a spoilt connection would fail with that statement for as long as it lives. */
   release(): void {
-    this.#connection.release();
+    this.#connection.release(this.#isSpoilt);
+  }
+
+  #look(error: unknown): void {
+    if (error instanceof Error && "code" in error && NAME_WENT_BAD.has(String(error.code)))
+      this.#isSpoilt = true;
   }
 }

@@ -71,6 +71,19 @@ for (const { engine, create } of ENGINES) {
       expect(remembered).toEqual([`select "name" from "users" where "id" = any ($1)`]);
     });
 
+    test.runIf(engine === "postgres")("a connection that has forgotten the names is given up", async () => {
+      const one = openDatabase(place, { connections: 1 });
+      const find = statement<{ id: string }>()((query, given) =>
+        query.selectFrom("users").select(["id", "plan"]).where("id", "=", given("id")),
+      );
+      const ada = [{ id: "ada", plan: "free" }];
+      expect(await find(one.query, { id: "ada" })).toEqual(ada);
+      await sql`deallocate all`.execute(one.query);
+      await expect(find(one.query, { id: "ada" })).rejects.toThrow(/does not exist/);
+      expect(await find(one.query, { id: "ada" })).toEqual(ada);
+      await one.close();
+    });
+
     test("a transaction that has ended runs none", async () => {
       const find = statement<{ id: string }>()((query, given) =>
         query.selectFrom("users").select("id").where("id", "=", given("id")),

@@ -3,14 +3,22 @@ import { expect, test } from "vitest";
 import { together } from "./together.ts";
 
 /** Each call of work, and the way to end it. */
-function openWork({ most = 100, weigh = () => 1 }: { most?: number; weigh?: (name: string) => number } = {}) {
+function openWork({
+  most = 100,
+  weigh = () => 1,
+  ...more
+}: {
+  most?: number;
+  weigh?: (name: string) => number;
+  answersWithinMs?: number;
+} = {}) {
   const calls: {
     names: readonly string[];
     end(answers?: readonly string[]): void;
     fail(error: Error): void;
   }[] = [];
   const ask = together<string, string>({
-    ...{ most, weigh },
+    ...{ most, weigh, ...more },
     work(names) {
       const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
       const answers = names.map((name) => name.toUpperCase());
@@ -85,4 +93,20 @@ test("a call that fails fails for all in it, and the next one begins", async () 
   await pause();
   calls[1]?.end();
   expect(await next).toBe("C");
+});
+
+test("who hears nothing in time is told to come again, taken or not, and nothing piles up behind calls that hang", async () => {
+  const { ask, calls, asked } = openWork({ answersWithinMs: 200, most: 1 });
+  const outcomes = await Promise.allSettled(["a", "b", "c", "d", "e", "f"].map(ask));
+  expect(outcomes).toEqual(
+    outcomes.map(() => ({ status: "rejected", reason: expect.objectContaining({ code: "unavailable" }) })),
+  );
+  expect(asked()).toEqual(["a", "b", "c", "d"]);
+  for (const { end } of calls) end();
+  const next = ask("g");
+  await pause();
+  await pause();
+  expect(asked()).toEqual(["a", "b", "c", "d", "g"]);
+  calls.at(-1)?.end();
+  expect(await next).toBe("G");
 });

@@ -1,3 +1,5 @@
+import { AppError } from "../../domain/errors.ts";
+
 interface Waiting<Given, Answer> {
   given: Given;
   resolve(answer: Answer): void;
@@ -10,11 +12,15 @@ export interface TogetherOptions<Given, Answer> {
   /** So much goes in one call at most, as `weigh` counts; what weighs more goes alone. */
   most: number;
   weigh(given: Given): number;
+  /** Who has heard nothing by then is told to come again: behind calls that hang they would pile up without end. */
+  answersWithinMs?: number;
 }
 
 /** Others wait for a call this long, and then go beside it: one that hangs must not hold up all. */
 const PATIENCE_MS = 20;
 const MOST_CALLS = 4;
+/** Longer than a database that is restarted is waited for. */
+const ANSWERS_WITHIN_MS = 10_000;
 
 /**
  * Does in one call what comes while another is under way. What comes alone goes at once, with what else the network has brought by then:
@@ -24,6 +30,7 @@ export function together<Given, Answer>({
   work,
   most,
   weigh,
+  answersWithinMs = ANSWERS_WITHIN_MS,
 }: TogetherOptions<Given, Answer>): (given: Given) => Promise<Answer> {
   const waiting: Waiting<Given, Answer>[] = [];
   let calls = 0;
@@ -73,7 +80,23 @@ export function together<Given, Answer>({
 
   return (given) =>
     new Promise((resolve, reject) => {
-      waiting.push({ given, resolve, reject });
+      const asked = {
+        given,
+        resolve(answer: Answer) {
+          clearTimeout(deadline);
+          resolve(answer);
+        },
+        reject(error: unknown) {
+          clearTimeout(deadline);
+          reject(error);
+        },
+      };
+      const deadline = setTimeout(() => {
+        const place = waiting.indexOf(asked);
+        if (place >= 0) waiting.splice(place, 1);
+        reject(new AppError("unavailable"));
+      }, answersWithinMs);
+      waiting.push(asked);
       goSoon();
     });
 }

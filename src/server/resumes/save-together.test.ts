@@ -195,6 +195,40 @@ for (const { engine, create } of ENGINES) {
         expect((await writers()).size).toBe(1);
       });
 
+      test("a save id that is known and an address that is none keep nobody from being written with the others", async () => {
+        const known = randomUUID();
+        await saving.save(keyOf("ada"), request({ ...named("Ada"), saveId: known }));
+        const others = PEOPLE.slice(2);
+        const saves = [
+          saving.save(keyOf("ada"), request({ ...named("Ada again"), baseRevision: 2, saveId: known })),
+          saving.save({ id: "a\0b", ownerId: "bob" }, request(named("Bob"))),
+          ...others.map((person) => saving.save(keyOf(person), request(named(person)))),
+        ];
+        await Promise.allSettled(saves);
+        expect(await storedOf("ada")).toMatchObject({ revision: 2, resume: { name: "Ada" } });
+        const { rows } = await sql<{
+          xmin: string;
+        }>`select distinct xmin::text from resumes where owner_id in (${sql.join(others)})`.execute(
+          database.query,
+        );
+        expect(rows).toHaveLength(1);
+      });
+
+      test("a resume whose row is locked waits, and nobody else does", async () => {
+        const elsewhere = new pg.Client({ connectionString: place.databaseUrl ?? "" });
+        await elsewhere.connect();
+        await elsewhere.query("begin");
+        await elsewhere.query("select id from resumes where id = 'of-ada' for update");
+        const waiting = saving.save(keyOf("ada"), request(named("Ada")));
+        await Promise.all(
+          PEOPLE.slice(1).map((person) => saving.save(keyOf(person), request(named(person)))),
+        );
+        await elsewhere.query("commit");
+        await elsewhere.end();
+        await waiting;
+        expect(await storedOf("ada")).toMatchObject({ revision: 2, resume: { name: "Ada" } });
+      });
+
       test("whoever is being changed by another process waits, and nobody else does", async () => {
         const elsewhere = new pg.Client({ connectionString: place.databaseUrl ?? "" });
         await elsewhere.connect();

@@ -6,7 +6,7 @@ import { lacksIds } from "../../domain/resume/identity/identify.ts";
 import type { Resume } from "../../domain/resume/resume.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../db/database.ts";
-import { isDatabaseAway } from "../db/failure.ts";
+import { isOfValues } from "../db/failure.ts";
 import type { ResumeRow } from "../db/schema.ts";
 import { statement } from "../db/statement.ts";
 import { together } from "../db/together.ts";
@@ -31,9 +31,8 @@ const COLUMNS = sql.join(SUMMARY_COLUMNS.map((name) => sql.ref(`resumes.${name}`
 /**
  * The saves of people at work, as PostgreSQL writes several in one statement: of each the content alone is another, no version is due, and
  * nobody saved in between. Where any of that is otherwise nothing is changed, and that save goes its own way of six statements. It takes
- * the owners' rows as those do, but waits for none: whoever is being changed elsewhere goes that way as well. A save id that is known
- * fails it all.
- * The plan is made once, for tables of any size: `any`, `coalesce` and `limit` leave it no other way than by the ids.
+ * the owners' rows as those do, but waits for none: what is being changed elsewhere goes that way as well.
+ * The plan is kept while tables grow: `any`, `coalesce` and `limit` lead it by the ids, where `exists` and `is null` read whole tables.
  */
 const saveContents = statement<Columns>()((query, given) => ({
   compile: () =>
@@ -48,9 +47,12 @@ const saveContents = statement<Columns>()((query, given) => ({
         select ${given("at")}::text as at, ${given("after")}::text as after, ${given("before")}::text as before
       ), owners as (
         select id from users where id = any (${given("ownerId")}) for no key update skip locked
+      ), free as (
+        select resumes.id from resumes join owners on owners.id = resumes.owner_id
+        where resumes.id = any (${given("id")}) for no key update of resumes skip locked
       ), saved as (
         update resumes set content = given.content, revision = given.base + 1, updated_at = times.at
-        from given join owners on owners.id = given.owner_id cross join times
+        from given join owners on owners.id = given.owner_id join free on free.id = given.id cross join times
         where resumes.id = any (${given("id")}) and resumes.id = given.id
           and resumes.owner_id = given.owner_id and resumes.revision = given.base
           and coalesce(resumes.source_id, resumes.deleted_at, 'plain') = 'plain'
@@ -60,6 +62,11 @@ const saveContents = statement<Columns>()((query, given) => ({
           and resumes.page = coalesce(given.page, resumes.page)
           and resumes.fit = coalesce(given.fit, resumes.fit)
           and resumes.style = coalesce(given.style, resumes.style)
+          and coalesce((
+            select revision from resume_saves as known
+            where known.resume_id = given.id and known.save_id = given.save_id
+            limit 1
+          ), 0) = 0
           and (
             (resumes.created_at > times.after and resumes.created_at < times.before)
             or (
@@ -79,8 +86,10 @@ const saveContents = statement<Columns>()((query, given) => ({
       select * from saved`.compile(query),
 }));
 
-/** Of all that goes in one statement. */
-const MOST_LETTERS = 500_000;
+/** Of all that goes in one statement: each list is escaped letter by letter while nothing else runs. */
+const MOST_LETTERS = 100_000;
+/** Ten times a usual resume. A longer one is quicker on its own. */
+const LONGEST = 32_000;
 
 /** Null where it is no such save: then nothing was written. */
 export type SaveTogether = (
@@ -100,9 +109,11 @@ export function togetherSaver(database: Database, clock: Clock): SaveTogether {
     const { baseRevision: base, saveId, keepReplaced } = given;
     if (saveId === undefined || keepReplaced || isForgettingDue(base + 1) || lacksIds(given.resume))
       return null;
+    const content = admitResume(resume);
+    if (content.length > LONGEST || key.id.includes("\0")) return null;
     const change: Change = {
       ...key,
-      ...{ base, saveId, content: admitResume(resume) },
+      ...{ base, saveId, content },
       title: given.title ?? null,
       template: given.template ?? null,
       theme: given.theme ?? null,
@@ -135,9 +146,8 @@ async function write(
       return summary?.ownerId === ownerId ? summary : null;
     });
   } catch (error) {
-    // Whether it was written is not known: only a save that looks for its own id may follow.
-    if (isDatabaseAway(error)) throw error;
     // What one of them broke must not fail the others: each goes its own way, and hears what is wrong with it there.
+    if (!isOfValues(error)) throw error;
     return changes.map(() => null);
   }
 }

@@ -2,6 +2,7 @@ import { AppError } from "../../../domain/errors.ts";
 import type { Clash } from "../../../domain/resume/variant/inherit.ts";
 import type { Database } from "../../db/database.ts";
 import type { ResumeRow } from "../../db/schema.ts";
+import { statement } from "../../db/statement.ts";
 import { readChecked } from "../resume-gate.ts";
 import { readContent, toDesign } from "../stored-resume.ts";
 import { type ChainLink, chainAbove, revisionOf } from "./chain.ts";
@@ -23,6 +24,14 @@ export const CONTENT_COLUMNS = [
   "source_revision",
   "differences",
 ] as const;
+
+const findSource = statement<{ id: string; ownerId: string }>()((query, given) =>
+  query
+    .selectFrom("resumes")
+    .select(CONTENT_COLUMNS)
+    .where("id", "=", given("id"))
+    .where("owner_id", "=", given("ownerId")),
+);
 
 export type ContentRow = Pick<ResumeRow, (typeof CONTENT_COLUMNS)[number]>;
 
@@ -58,12 +67,7 @@ export async function kinshipOf(
   const above = links ?? (await chainAbove(database, row));
   const sources: Family["sources"][number][] = [];
   for (const [at, { id }] of above.entries()) {
-    const source = await database.query
-      .selectFrom("resumes")
-      .select(CONTENT_COLUMNS)
-      .where("id", "=", id)
-      .where("owner_id", "=", row.owner_id)
-      .executeTakeFirst();
+    const [source] = await findSource(database.query, { id, ownerId: row.owner_id });
     if (!source) break;
     sources.unshift(memberOf(source));
     // Its row has what it says now: those above add nothing.

@@ -17,16 +17,16 @@ const lockOwner = statement<{ ownerId: string }>()((query, given) =>
 const queues = new WeakMap<Database, ChangeQueue>();
 
 /** One change of a person at a time waits here without a connection: at the row's lock those of one person would hold all that there are. SQLite has one, and a queue at it. */
-export const inOwnersOrder = <Result>(
+export function inOwnersOrder<Result>(
   database: Database,
   ownerId: string,
   change: () => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   if (database.engine === "sqlite") return change();
   const queue = queues.get(database) ?? changeQueue();
   queues.set(database, queue);
   return queue(ownerId, change);
-};
+}
 
 /**
  * Runs a change as one transaction, one at a time for each owner: limits that are counted and revisions that are

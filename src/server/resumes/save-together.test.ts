@@ -214,6 +214,28 @@ for (const { engine, create } of ENGINES) {
         expect(rows).toHaveLength(1);
       });
 
+      test("a long resume is kept beside the others, not with them", async () => {
+        const bullets = sampleResume.experience[0]?.bullets ?? [];
+        const many = Array.from({ length: 30 }, (_, nth) => ({
+          id: `line-${nth}`,
+          text: 'a "word" '.repeat(40),
+        }));
+        expect(bullets.length).toBeGreaterThan(0);
+        const experience = Array.from({ length: 4 }, (_, nth) => ({
+          ...sampleResume.experience[0],
+          id: `item-${nth}`,
+          bullets: many.map((line) => ({ ...line, id: `${line.id}-${nth}` })),
+        }));
+        const long = { ...sampleResume, experience };
+        expect(JSON.stringify(long).length).toBeGreaterThan(32_000);
+        await Promise.all(
+          PEOPLE.map((person, nth) =>
+            saving.save(keyOf(person), request(nth === 0 ? { resume: long } : named(person))),
+          ),
+        );
+        expect((await writers()).size).toBe(2);
+      });
+
       test("a resume whose row is locked waits, and nobody else does", async () => {
         const elsewhere = new pg.Client({ connectionString: place.databaseUrl ?? "" });
         await elsewhere.connect();

@@ -32,7 +32,8 @@ const COLUMNS = sql.join(SUMMARY_COLUMNS.map((name) => sql.ref(`resumes.${name}`
  * The saves of people at work, as PostgreSQL writes several in one statement: of each the content alone is another, no version is due, and
  * nobody saved in between. Where any of that is otherwise nothing is changed, and that save goes its own way of six statements. It takes
  * the owners' rows as those do, but waits for none: what is being changed elsewhere goes that way as well.
- * The plan is kept while tables grow: `any`, `coalesce` and `limit` lead it by the ids, where `exists` and `is null` read whole tables.
+ * The plan is kept while tables grow: `any`, `coalesce` and `limit` lead it by the ids, where `exists` and `is null` read tables whole that
+ * were empty when it was made.
  */
 const saveContents = statement<Columns>()((query, given) => ({
   compile: () =>
@@ -88,7 +89,7 @@ const saveContents = statement<Columns>()((query, given) => ({
 
 /** Of all that goes in one statement: each list is escaped letter by letter while nothing else runs. */
 const MOST_LETTERS = 100_000;
-/** Ten times a usual resume. A longer one is quicker on its own. */
+/** Ten times the sample. A longer one is quicker on its own. */
 const LONGEST = 32_000;
 
 /** Null where it is no such save: then nothing was written. */

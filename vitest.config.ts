@@ -5,9 +5,9 @@ import { waitingPaths } from "./scripts/test-turns.ts";
 
 const UNITS = [
   "src/{domain,contract,templates,renderers,readers,assist,cli,judge,threads}/**/*.test.ts",
-  "src/web/**/*.test.{ts,tsx}",
   "{scripts,evals,bench}/**/*.test.ts",
 ];
+const WEB = ["src/web/**/*.test.{ts,tsx}"];
 const SERVER = ["src/server/**/*.test.ts", "tests/{http,faults}/**/*.test.ts"];
 
 /**
@@ -17,6 +17,14 @@ const SERVER = ["src/server/**/*.test.ts", "tests/{http,faults}/**/*.test.ts"];
 const ALONE = ["**/*.alone.test.{ts,tsx}"];
 const aloneAmong = (patterns: readonly string[]) =>
   patterns.map((pattern) => pattern.replace("*.test", "*.alone.test"));
+
+/**
+ * Loaded by Node itself, as the product is, with its cache of what it has compiled: to be carried through the bundler's runner takes every
+ * module twice as long, once in every project. What holds JSX, or what only the bundler makes, is for the bundler.
+ */
+const BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+/** The same, where a module is put in another's place. */
+const BY_NODE_WITH_MOCKS = { experimental: { viteModuleRunner: false } };
 
 /** The others share one with their neighbours: it was loading the same modules again that took the time. */
 const TOGETHER = { isolate: false };
@@ -36,7 +44,17 @@ const turn = process.env.CANDOR_TURN;
 const WAITING = turn ? waitingPaths(import.meta.dirname, Number(turn)) : [];
 
 /** Few long files first, many short ones last: a long one at the end would leave a core without work. */
-const TURNS = ["unit-alone", "server-alone", "files", "render", "browser", "unit", "server"];
+const TURNS = [
+  "web-alone",
+  "unit-alone",
+  "server-alone",
+  "files",
+  "render",
+  "browser",
+  "web",
+  "unit",
+  "server",
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -51,8 +69,10 @@ export default defineConfig({
     // Left alone, two cores would run one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: "unit", include: UNITS, exclude: ALONE, ...TOGETHER, ...UNIT } },
-      { test: { name: "unit-alone", include: aloneAmong(UNITS), ...UNIT } },
+      { test: { name: "unit", include: UNITS, exclude: ALONE, ...BY_NODE, ...TOGETHER, ...UNIT } },
+      { test: { name: "unit-alone", include: aloneAmong(UNITS), ...BY_NODE, ...UNIT } },
+      { test: { name: "web", include: WEB, exclude: ALONE, ...TOGETHER, ...UNIT } },
+      { test: { name: "web-alone", include: aloneAmong(WEB), ...UNIT } },
       {
         test: {
           name: "server",
@@ -62,6 +82,7 @@ export default defineConfig({
           // These wait for half of their time: for processes, locks and deadlines. Another number of workers needs a turn of its own.
           maxWorkers: availableParallelism() + 2,
           sequence: { groupOrder: 1 },
+          ...BY_NODE,
           ...TOGETHER,
           ...PATIENT,
         },
@@ -71,6 +92,7 @@ export default defineConfig({
           name: "server-alone",
           include: [...aloneAmong(SERVER), "tests/{attacks,host,house}/**/*.test.ts"],
           exclude: WAITING,
+          ...BY_NODE_WITH_MOCKS,
           ...PATIENT,
         },
       },
@@ -78,10 +100,20 @@ export default defineConfig({
         test: {
           name: "files",
           include: ["tests/cli/**/*.test.ts", "tests/renderers/**/*.test.ts"],
+          exclude: WAITING,
+          ...BY_NODE,
           ...PATIENT,
         },
       },
-      { test: { name: "render", include: ["tests/render/**/*.test.ts"], exclude: WAITING, ...PATIENT } },
+      {
+        test: {
+          name: "render",
+          include: ["tests/render/**/*.test.ts"],
+          exclude: WAITING,
+          ...BY_NODE,
+          ...PATIENT,
+        },
+      },
       {
         // One browser for all the files of a worker; each test has a server and a profile of its own.
         test: {
@@ -91,6 +123,7 @@ export default defineConfig({
           // They wait for an eighth of their time: for what comes after a pause, and for the end of a movement.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 2 },
+          ...BY_NODE,
           ...TOGETHER,
           ...PATIENT,
         },

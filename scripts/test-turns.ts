@@ -12,7 +12,7 @@ export type TurnGroup = { folder: string; turns: number } & (
 export const TURN_GROUPS: readonly TurnGroup[] = [
   {
     folder: "tests/e2e",
-    turns: 8,
+    turns: 15,
     // Journeys of a first day, what keeps people's work and lets them in, and what every page must hold.
     everyTime: [
       "accounts-sign-in",
@@ -26,16 +26,18 @@ export const TURN_GROUPS: readonly TurnGroup[] = [
   },
   {
     folder: "tests/http",
-    turns: 3,
+    turns: 6,
     // Those of ten seconds and more on both databases, but for who may do what.
     inTurns: [
       "accounts/admin-command",
+      "accounts/guessing",
       "accounts/joining",
       "accounts/mail",
       "accounts/my-account",
       "accounts/provider-attacks",
       "accounts/providers",
       "accounts/timing",
+      "admin/files-and-overview",
       "admin/user-actions",
       "ai-settings",
       "applications",
@@ -48,30 +50,34 @@ export const TURN_GROUPS: readonly TurnGroup[] = [
       "render-ahead",
       "resumes/archive",
       "resumes/own-style",
+      "resumes/variants",
       "start-and-stop",
+      "styles",
       "two-machines",
     ],
   },
   {
     folder: "tests/render",
     turns: 3,
-    // The same lines and pages in preview and PDF, words that others read, and what hostile texts do.
-    everyTime: ["document-readers", "extraction", "fidelity", "hostile-input", "pdf-file"],
+    // The same lines and pages in preview and PDF, and words that others read.
+    everyTime: ["document-readers", "fidelity", "pdf-file"],
   },
+  // Hundreds of lines and files, each through a command of its own.
+  { folder: "tests/cli", turns: 3, inTurns: ["assist", "render"] },
   {
     folder: "tests/faults",
-    turns: 3,
+    turns: 6,
     // What was acknowledged stays.
     everyTime: ["autosave-kills", "histories", "kill-9", "workers"],
   },
   {
     folder: "tests/attacks",
-    turns: 3,
+    turns: 6,
     // Every spelling of a path, and what a flood does to others.
     everyTime: ["floods", "judge-flood", "spellings"],
   },
-  // What is shipped, built and started: the image at one time, the bundle and the proxies at the other.
-  { folder: "tests/host", turns: 2, everyTime: [] },
+  // What is shipped, built and started: the image at one time, the bundle and the proxies at another.
+  { folder: "tests/host", turns: 4, everyTime: [] },
   {
     folder: "tests/house",
     turns: 2,
@@ -90,7 +96,7 @@ export const TURN_GROUPS: readonly TurnGroup[] = [
 ];
 
 /** Every group's own number of turns goes into it. */
-const TURNS = 120;
+const TURNS = 60;
 
 /** The turn of what is checked out: the same for the same commit, another for most others. Outside of a checkout it is the first. */
 export function turnOfCommit(root: string): number {

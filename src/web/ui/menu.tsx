@@ -134,6 +134,7 @@ export function Menu({
         loading={loading}
         tabIndex={isTabStop ? undefined : -1}
         title={bare ? label : undefined}
+        aria-label={bare ? label : undefined}
         className={`${bare ? "px-2! pointer-coarse:min-w-11" : ""} ${className}`}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -142,8 +143,12 @@ export function Menu({
         onKeyDown={onButtonKeyDown}
       >
         {icon && <Icon of={icon} className="size-4" />}
-        <span className={bare ? "sr-only" : ""}>{label}</span>
-        {!bare && <Icon of={ChevronDown} className="size-4" />}
+        {!bare && (
+          <>
+            <span>{label}</span>
+            <Icon of={ChevronDown} className="size-4" />
+          </>
+        )}
       </Button>
       {open && (
         <div

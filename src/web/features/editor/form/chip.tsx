@@ -80,10 +80,10 @@ export function Chip(props: ChipProps) {
         type="button"
         tabIndex={-1}
         onClick={onRemove}
+        aria-label={`Remove ${text}`}
         className="grid w-7 pointer-coarse:w-11 shrink-0 place-content-center rounded-control text-ink-soft transition-colors hover:text-stop"
       >
         <Icon of={X} className="size-3.5" />
-        <span className="sr-only">{`Remove ${text}`}</span>
       </button>
     </li>
   );

@@ -40,10 +40,10 @@ export function ItemHead(props: ItemHeadProps) {
         type="button"
         {...reorder.handle(index)}
         title="Drag, or use the arrow keys"
+        aria-label={`Move ${title}: drag, or use the arrow keys`}
         className="grid h-9 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
       >
         <Icon of={GripVertical} className="size-4" />
-        <span className="sr-only">{`Move ${title}: drag, or use the arrow keys`}</span>
       </button>
       <button
         type="button"

@@ -141,13 +141,13 @@ export const LineRow = memo(function LineRow({
         tabIndex={-1}
         {...reorder.handle(index)}
         title="Drag to move"
+        aria-label={`Move line ${index + 1}`}
         className="grid h-9 pointer-coarse:h-11 w-6 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
       >
         <span aria-hidden="true" className="group-focus-within:hidden group-hover:hidden">
           •
         </span>
         <Icon of={GripVertical} className="hidden size-4 group-focus-within:block group-hover:block" />
-        <span className="sr-only">{`Move line ${index + 1}`}</span>
       </button>
       <div className="min-w-0">
         <div className="rounded-control border border-transparent transition-colors group-hover:border-line focus-within:border-transparent focus-within:bg-surface">

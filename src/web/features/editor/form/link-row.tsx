@@ -23,10 +23,10 @@ export function LinkRow({ pointer, fields, index, count, reorder, onRemove }: Li
         type="button"
         {...reorder.handle(index)}
         title="Drag, or use the arrow keys"
+        aria-label={`Move ${name}: drag, or use the arrow keys`}
         className="-ms-1.5 grid h-10 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
       >
         <Icon of={GripVertical} className="size-4" />
-        <span className="sr-only">{`Move ${name}: drag, or use the arrow keys`}</span>
       </button>
       <div className="grid min-w-0 grow grid-cols-1 gap-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-2">
         {fields.map((field) => (

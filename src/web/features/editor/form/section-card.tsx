@@ -46,10 +46,10 @@ export function SectionCard({ places, label, holds, reorder, actions, children }
               type="button"
               {...reorder.handle}
               title="Drag, or use the arrow keys"
+              aria-label={`Move ${label}: drag, or use the arrow keys`}
               className="grid h-9 pointer-coarse:h-11 w-6 shrink-0 cursor-grab touch-none place-content-center rounded-control text-ink-soft hover:text-ink active:cursor-grabbing"
             >
               <Icon of={GripVertical} className="size-4" />
-              <span className="sr-only">{`Move ${label}: drag, or use the arrow keys`}</span>
             </button>
           )}
           <h2 id={`${id}label`} className="min-w-0 grow">

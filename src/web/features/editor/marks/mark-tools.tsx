@@ -88,15 +88,17 @@ function Tools({ input, isOn, onMark }: ToolsProps) {
 function useSelection(input: RefObject<HTMLTextAreaElement | null>): Range | null {
   const [selected, setSelected] = useState<Range | null>(null);
   useEffect(() => {
+    let before: Range | null = null;
     const look = () => {
       const element = input.current;
       if (!element || document.activeElement !== element) return;
       const { value, selectionStart: from, selectionEnd: to } = element;
-      const range = withoutBlanks(value, { from, to });
-      setSelected((before) => {
-        if (range.from >= range.to) return null;
-        return before?.from === range.from && before.to === range.to ? before : range;
-      });
+      const range = from < to ? withoutBlanks(value, { from, to }) : null;
+      const selection = range && range.from < range.to ? range : null;
+      // A key moves the caret, and is told of it three times: what stays nothing is not drawn anew.
+      if (selection?.from === before?.from && selection?.to === before?.to) return;
+      before = selection;
+      setSelected(selection);
     };
     look();
     const ending = new AbortController();

@@ -143,7 +143,7 @@ test("without an answer the words stay; the own wording makes no statement; a hi
   await assist.suggestion.waitFor();
   await assist.dialog.getByText("You confirmed (1)").waitFor();
   await assist.dialog.getByText("How many people? 4", { exact: true }).waitFor();
-  expect(await assist.dialog.getByLabel("How many people?").count()).toBe(0);
+  expect(await assist.dialog.getByRole("textbox", { name: "How many people?" }).count()).toBe(0);
   expect(await assist.dialog.getByText("Out of date").count()).toBe(0);
   expect(await assist.dialog.getByLabel("In which shop?").count()).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.querySelector("h3")?.textContent)).toBe(

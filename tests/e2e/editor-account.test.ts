@@ -181,7 +181,7 @@ test("a version is named, compared and brought back; what it replaces can be had
   await dialog.getByText("As sent to Tidewell").waitFor();
   await dialog.getByRole("button", { name: "Close" }).click();
   // The focus goes back to the button that opened it.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Earlier versions");
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Earlier versions");
 
   const long = "A line that was written later. ".repeat(20).trim();
   await editor.field("Summary").fill(long);

@@ -54,9 +54,7 @@ test("a visitor writes a resume from nothing, and finds it with its undo after a
   await page.keyboard.type("Notes,");
   await editor.paste("Add to skills", "French, Italian");
   const chips = page.getByRole("list", { name: "Skills" }).getByRole("listitem");
-  expect(await chips.allTextContents()).toEqual(
-    ["Algorithms", "Notes", "French", "Italian"].map((text) => `${text}Remove ${text}`),
-  );
+  expect(await chips.allTextContents()).toEqual(["Algorithms", "Notes", "French", "Italian"]);
   await editor.button("Notes, 2 of 4. Change").click();
   await editor.button("Move Notes back").click();
   await page.keyboard.press("Escape");
@@ -96,7 +94,7 @@ test("an entry is in the draft from its first letter; what an offer to undo name
   const editor = editorOn(page);
   await editor.open();
   const chips = page.getByRole("list", { name: "Skills" }).getByRole("listitem");
-  const texts = async () => (await chips.allTextContents()).map((text) => text.replace(/Remove .*/, ""));
+  const texts = () => chips.allTextContents();
   await editor.field("Add to skills").pressSequentially("Rus");
   expect((await editor.sheet()).filter((row) => row.includes("Rus"))).toHaveLength(1);
   expect(await texts()).toEqual(["Go"]);

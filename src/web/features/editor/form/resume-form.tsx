@@ -14,7 +14,6 @@ import { useFirstSections } from "./use-first-sections.ts";
 import { useGrownInView } from "./use-grown-in-view.ts";
 import { useReorder } from "./use-reorder.ts";
 import { useSectionKeys } from "./use-sections.ts";
-import { useSettled } from "./use-settled.ts";
 
 const CONTACT = ["/links", "/photo", ...header.fields.map(({ key }) => `/${key}`)];
 
@@ -28,7 +27,6 @@ export function ResumeForm() {
   const form = useRef<HTMLFormElement>(null);
   const after = useRef<HTMLDivElement>(null);
   useGrownInView(form);
-  useSettled(form, isWhole);
   const reorder = useReorder<HTMLUListElement>({
     count: keys.length,
     onMove(from, to) {

@@ -4,6 +4,11 @@ import { boxOf, placesOf } from "./edited-place.ts";
 /** How far from its edge a place still counts as in view. */
 const MARGIN = 28;
 
+interface Position {
+  left: number;
+  top: number;
+}
+
 interface Followed {
   /** What is scrolled, and nothing around it: the form must not move. */
   scroller: HTMLElement;
@@ -25,10 +30,11 @@ export interface Following {
 export function followEdits({ scroller, host, active, mark }: Followed): Following {
   let waiting = false;
   let stopped = false;
-  let moving = false;
+  /** Where a movement that is not over leads. */
+  let goal: Position | null = null;
   let isShown = false;
   let editedUnseen = false;
-  let kept = { left: 0, top: 0 };
+  let kept: Position = { left: 0, top: 0 };
 
   const isVisible = () => scroller.checkVisibility({ visibilityProperty: true });
 
@@ -44,11 +50,11 @@ export function followEdits({ scroller, host, active, mark }: Followed): Followi
     if (pointer === null || !sheets) return;
     const box = boxOf(placesOf(sheets, pointer), caretIn(pointer));
     if (!box) return;
-    const target = placeFor(scroller, box, isAsWideAsRoom());
+    const target = placeFor(scroller, box, isAsWideAsRoom(), goal);
     if (!target) return;
     // A second key before the first movement is over would see it begin again and again.
-    scroller.scrollTo({ ...target, behavior: moving ? "instant" : behavior });
-    moving = behavior === "smooth" && !moving;
+    scroller.scrollTo({ ...target, behavior: goal ? "instant" : behavior });
+    goal = behavior === "smooth" && !goal ? target : null;
   };
 
   const followNow = () => {
@@ -63,7 +69,7 @@ export function followEdits({ scroller, host, active, mark }: Followed): Followi
     if (isVisible()) kept = { left: scroller.scrollLeft, top: scroller.scrollTop };
   };
   const onScrollEnd = () => {
-    moving = false;
+    goal = null;
   };
   scroller.addEventListener("scroll", onScroll, { passive: true });
   scroller.addEventListener("scrollend", onScrollEnd);
@@ -98,29 +104,40 @@ function caretIn(pointer: string): number | null {
   return isText && field.dataset.field === pointer ? field.selectionEnd : null;
 }
 
-/** Where to scroll to; null where the box is in view already. What comes into view comes to the middle, with room for the next lines. */
+/**
+ * Where to scroll to; null where the box is in view already, or will be: what a movement only passes is not. What comes into view comes
+ * to the middle, with room for the next lines.
+ */
 function placeFor(
   scroller: HTMLElement,
   box: DOMRect,
   isAsWideAsRoom: boolean,
-): { left: number; top: number } | null {
+  goal: Position | null,
+): Position | null {
   const room = scroller.getBoundingClientRect();
+  const from = goal ?? { left: scroller.scrollLeft, top: scroller.scrollTop };
   const along = (at: number, length: number, offset: number, size: number, whole: number) => {
     if (at >= MARGIN && at + length <= size - MARGIN) return offset;
     const wanted = length > size - 2 * MARGIN ? at - MARGIN : at + length / 2 - size / 2;
     return Math.max(0, Math.min(whole - size, offset + wanted));
   };
   const top = along(
-    box.top - room.top,
+    box.top - room.top + scroller.scrollTop - from.top,
     box.height,
-    scroller.scrollTop,
+    from.top,
     scroller.clientHeight,
     scroller.scrollHeight,
   );
   const left = isAsWideAsRoom
     ? 0
-    : along(box.left - room.left, box.width, scroller.scrollLeft, scroller.clientWidth, scroller.scrollWidth);
-  const isThere = Math.abs(top - scroller.scrollTop) < 1 && Math.abs(left - scroller.scrollLeft) < 1;
+    : along(
+        box.left - room.left + scroller.scrollLeft - from.left,
+        box.width,
+        from.left,
+        scroller.clientWidth,
+        scroller.scrollWidth,
+      );
+  const isThere = Math.abs(top - from.top) < 1 && Math.abs(left - from.left) < 1;
   return isThere ? null : { left, top };
 }
 

@@ -38,7 +38,7 @@ other and are asked by turns, ${rounds} times each, under the same conditions.
 
 ## Cold, until it is ready
 Nothing is in the cache. Ready: the form holds the resume in fields that take keys, the finished page is drawn, in its own fonts. Requests and bytes (compressed) are
-those that began before it was ready.
+those that began before it was ready. Beside them an answer of a few words, opened the same way: what the browser takes for any page, the start of its own process included.
 
 | Conditions | Release | Ready, median | Slowest | Requests | Bytes | of them script |
 |---|---|---|---|---|---|---|

@@ -60,6 +60,33 @@ const WATCH_READY = `
   requestAnimationFrame(look);
 `;
 
+/** What a browser takes for any page, its own processes included. */
+const WATCH_FRAME = `
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => performance.mark("ready"))));
+`;
+
+/** What is opened: a resume in a release, or next to nothing. */
+interface Page {
+  name: string;
+  release: Release;
+  address: string;
+  watch: string;
+}
+
+const resumeIn = (release: Release): Page => ({
+  name: release.name,
+  release,
+  address: `${release.url}/ai/${release.resumeId}`,
+  watch: WATCH_READY,
+});
+
+const nextToNothing = (release: Release): Page => ({
+  name: "an answer of a few words",
+  release,
+  address: `${release.url}/api/health`,
+  watch: WATCH_FRAME,
+});
+
 interface Measured {
   ready: number;
   requests: number;
@@ -79,15 +106,15 @@ const READ = `(() => {
   };
 })()`;
 
-async function openOnce(browser: Browser, release: Release, { cpu, line }: Condition): Promise<Measured> {
-  const context = await release.newContext(browser);
+async function openOnce(browser: Browser, opened: Page, { cpu, line }: Condition): Promise<Measured> {
+  const context = await opened.release.newContext(browser);
   try {
     const page = await context.newPage();
-    await page.addInitScript(WATCH_READY);
+    await page.addInitScript(opened.watch);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
     if (line) await devtools.send("Network.emulateNetworkConditions", { offline: false, ...line });
-    await page.goto(`${release.url}/ai/${release.resumeId}`, { waitUntil: "commit" });
+    await page.goto(opened.address, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0, null, {
       timeout: 60_000,
     });
@@ -97,15 +124,15 @@ async function openOnce(browser: Browser, release: Release, { cpu, line }: Condi
   }
 }
 
-async function measureOpening(browser: Browser, releases: readonly Release[]): Promise<Opened[]> {
+async function measureOpening(browser: Browser, pages: readonly Page[]): Promise<Opened[]> {
   const opened: Opened[] = [];
   for (const condition of CONDITIONS) {
-    const measured = new Map(releases.map(({ name }) => [name, [] as Measured[]]));
+    const measured = new Map(pages.map(({ name }) => [name, [] as Measured[]]));
     // The first of each warms the server, not the browser.
     for (let round = 0; round <= rounds; round++)
-      for (const release of releases) {
-        const once = await openOnce(browser, release, condition);
-        if (round > 0) measured.get(release.name)?.push(once);
+      for (const page of pages) {
+        const once = await openOnce(browser, page, condition);
+        if (round > 0) measured.get(page.name)?.push(once);
       }
     for (const [release, all] of measured) {
       const median = (of: keyof Measured) => spread(all.map((one) => one[of])).median;
@@ -127,14 +154,16 @@ async function measureOpening(browser: Browser, releases: readonly Release[]): P
 
 if (!values.before) throw new Error("name the folder of the release before: --before FOLDER");
 await ensureWebBuild(root);
-const releases = [await startRelease("before", path.resolve(values.before)), await startRelease("now", root)];
+const now = await startRelease("now", root);
+const releases = [await startRelease("before", path.resolve(values.before)), now];
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(root, { whole: true }),
   args: ["--disable-gpu"],
 });
 try {
   const load = loadavg()[0] ?? 0;
-  const opened = values.part === "files" ? [] : await measureOpening(browser, releases);
+  const pages = [...releases.map(resumeIn), nextToNothing(now)];
+  const opened = values.part === "files" ? [] : await measureOpening(browser, pages);
   const clicks: Click[] = values.part === "opening" ? [] : await takeFiles(browser, releases, rounds);
   const machine = `${cpus().length} cores (${process.arch}), load ${load.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end`;
   if (values.part === "") {

@@ -13,7 +13,7 @@ import { withAgreement } from "./say/agreement.ts";
 import { finished } from "./say/finish.ts";
 import { inLines } from "./say/in-lines.ts";
 import { withResultApart } from "./say/result-apart.ts";
-import { inTone } from "./tone/in-tone.ts";
+import { closed, inTone } from "./tone/in-tone.ts";
 
 /** A line as it can be said, and how much was done to it. */
 export interface Written {
@@ -39,6 +39,12 @@ export interface Work {
  */
 const EDITS: readonly Edit[] = [
   (line) => withoutFiller(line),
+  // Slips of a second language that can mean nothing else.
+  (line) =>
+    line
+      .replace(/\bI done\b/g, "I did")
+      .replace(/\b(responsible) (?:of|from)\b/gi, "$1 for")
+      .replace(/((?:^|, | and )[a-z]{2,}ing) of (?=[a-z])/gi, "$1 "),
   withStrongOpening,
   withoutLeadingI,
   withPersonsTense,
@@ -69,7 +75,11 @@ export function writeLine(line: string, request: ImproveRequest, { limit, effort
   const lines = inLines(tokenize(edited(spelt, setting)), limit).map(finished);
   // No wording is worth a second line.
   const shown = staysWhole(spelt, lines) && lines.length <= mended.length ? lines : mended;
-  return { lines: shown, corrected, isOnlyMended: shown.join("\n") === mended.join("\n") };
+  return {
+    lines: request.tone === "friendly" ? shown.map(closed) : shown,
+    corrected,
+    isOnlyMended: shown.join("\n") === mended.join("\n"),
+  };
 }
 
 export function limitOf({ task }: ImproveRequest): number {

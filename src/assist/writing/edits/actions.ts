@@ -24,12 +24,16 @@ export type Before = "thing-or-action" | "action";
 export function asActions(list: string, tense: Tense, before: Before): string | null {
   const parts = list.split(JOINT);
   const said: string[] = [];
+  // "I was working nights, loading trucks": how it was done, unless the row ends in "and packing them".
+  const isRow =
+    before === "thing-or-action" ||
+    parts.some((part, nth) => nth > 0 && /(?:and|&|then|or) $/.test(parts[nth - 1] ?? "") && firstOf(part) !== "");
   let isPastThings = false;
   for (const [nth, part] of parts.entries()) {
     const lemma = nth % 2 === 0 ? baseOf(firstOf(part), "gerund") : null;
-    if (lemma === null) {
+    if (lemma === null || (nth > 0 && !isRow)) {
       if (nth === 0) return null;
-      isPastThings ||= nth % 2 === 0;
+      isPastThings ||= nth % 2 === 0 && isRow;
       said.push(part);
       continue;
     }

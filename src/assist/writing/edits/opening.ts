@@ -1,5 +1,4 @@
 import { baseOf, past } from "../../../domain/language/inflect.ts";
-import { namesPeople } from "../../../domain/language/people-words.ts";
 import { nounPhrase } from "../read/noun-phrase.ts";
 import { tokenize } from "../read/tokenize.ts";
 import { asActions } from "./actions.ts";
@@ -32,7 +31,8 @@ export const withStrongOpening: Edit = (line, setting) => {
       (/responsible|charge/i.test(head) ? managed(rest, tense, setting) : null);
     if (done !== null) return done;
   }
-  return helped(line) ?? madeFaster(line);
+  // "I was responsible for Jenkins": the person is responsible, whoever says so.
+  return helped(line) ?? madeFaster(line).replace(/^(?:I am |I'm |I was |was )(?=responsible for |in charge of )/i, "");
 };
 
 /** "my job was to greet guests" → "greeted guests"; of several verbs only the first stands sure. */
@@ -43,13 +43,15 @@ function afterTo(rest: string, tense: "past" | "present"): string | null {
   return /,| (?:and|or|then) /.test(after) ? null : past(verb) + after;
 }
 
-const MANAGED = /^(?:teams?|staff|crew|gang|budgets?|department|store|shop|branch|depot|warehouse|projects?)$/;
+const PEOPLE =
+  /^(?:teams?|staff|crew|gang|people|employees|apprentices|volunteers|technicians|nurses|chefs|drivers|engineers|cleaners)$/;
+const MANAGED = /^(?:budgets?|department|store|shop|branch|depot|warehouse|projects?)$/;
 
 /** Who is responsible for people or a budget manages them; vital signs nobody manages. */
 function managed(rest: string, tense: "past" | "present", { request }: Setting): string | null {
   const head = nounPhrase(tokenize(rest)).at(-1);
-  if (!head || !(MANAGED.test(head.lower) || namesPeople(head.lower))) return null;
-  const isOfPeople = /^(?:teams?|staff|crew|gang)$/.test(head.lower) || namesPeople(head.lower);
+  const isOfPeople = head !== undefined && PEOPLE.test(head.lower);
+  if (!isOfPeople && !(head && MANAGED.test(head.lower))) return null;
   const verb = request.seniority === "senior" ? (isOfPeople ? "lead" : "oversee") : "manage";
   return `${inflected(verb, tense)} ${rest}`;
 }

@@ -11,7 +11,7 @@ const NO_ACTION =
   /^(?:be|am|was|were|have|has|had|can|could|will|would|should|must|may|might|think|hope|like|love|enjoy|know|want|feel|believe|mean|guess|use|need|try)$/;
 
 /** "I teach" → "Teach", "I was building chimneys" → "Built chimneys": only at the head of a line, where nobody else can be meant. */
-export const withoutLeadingI: Edit = (line) => {
+export const withoutLeadingI: Edit = (line, setting) => {
   const wasDoing = /^(?:I )?(was|am|'m) (?:also |then )?([a-z]+ing .+)$/i.exec(line.replace(/^I'm/, "I 'm"));
   if (wasDoing) {
     const [, be = "", list = ""] = wasDoing;
@@ -19,7 +19,8 @@ export const withoutLeadingI: Edit = (line) => {
   }
   const [, rest = ""] = /^I (?:also )?(?=[a-z])(.+)$/.exec(mendedVerb(line) ?? line) ?? [];
   const [verb = ""] = rest.split(" ", 1);
-  return isAction(verb) ? rest : line;
+  // "Clean 15 rooms, I check 60": half of the line with "I" and half without.
+  return isAction(verb) && !/\bI\b/.test(withoutLaterI(rest, setting)) ? rest : (mendedVerb(line) ?? line);
 };
 
 function isAction(verb: string): boolean {
@@ -46,13 +47,20 @@ function mendedVerb(line: string): string | null {
   return speaker === "" ? null : `I ${adverb}${past(verb)}${rest}`;
 }
 
-/** "…, and I train new users": the same person goes on, unless somebody or something else was told of before. */
+/** "…, and I train new users": the same person goes on in the same tense, unless somebody or something else was told of before. */
 export const withoutLaterI: Edit = (line, setting) => {
   const [, before = "", joint = "", verb = "", after = ""] =
     /^(.*?)(,? and|,) I (?:also )?([a-z]+)\b(.*)$/.exec(line) ?? [];
-  if (verb === "" || !isAction(verb) || tellsOfOthers(before)) return line;
+  if (!isAction(verb) || verb === "do" || tellsOfOthers(before) || !goesWith(before, verb)) return line;
   return withoutLaterI(`${before}${joint} ${verb}${after}`, setting);
 };
+
+function goesWith(before: string, verb: string): boolean {
+  const [lead = ""] = before.toLowerCase().split(" ", 1);
+  if (lead === "i" || baseOf(lead, "gerund") !== null) return false;
+  const form = baseOf(verb, "base") === null ? "past" : "base";
+  return baseOf(lead, "past", "base") === null || baseOf(lead, form) !== null;
+}
 
 const OTHERS =
   /\b(?:he|she|they|them|it|we|us|our|you|who|whom|which|that|when|where|because|if|while|after|before|since|so|than|how|what|was|were|is|are|has|went|came|team|with|everyone|everybody|nobody|boss|friend|mate|wife|husband|sister|brother|mum|dad)\b/i;

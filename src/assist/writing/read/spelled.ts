@@ -1,3 +1,4 @@
+import { baseOf } from "../../../domain/language/inflect.ts";
 import { SHORT_FORMS } from "../lexicon/short-forms.ts";
 import { correction } from "../spelling/correct.ts";
 import { meantWord } from "./meant-word.ts";
@@ -46,7 +47,7 @@ const DAY =
 
 function writtenOut(word: Word, at: number, words: readonly Word[]): Word[] {
   const [, joined] = /^w\/(\p{L}.*)$/iu.exec(word.text) ?? [];
-  if (joined !== undefined) return saidAs(word, `with ${joined}`);
+  if (joined !== undefined) return saidAs(word, joined === "out" ? "without" : `with ${joined}`);
   // "sat" is a verb, and a day only beside another.
   const isDay = [-2, -1, 1, 2].some((step) => DAY.test(words[at + step]?.lower ?? ""));
   if (/^(?:sat|sun)$/.test(word.lower) && isDay)
@@ -65,7 +66,8 @@ function isBeforeThing({ lower, post }: Word, next: Word | undefined): boolean {
     next !== undefined &&
     /^[a-z]{4,}$/.test(next.lower) &&
     !isClosed(next) &&
-    !/(?:ly|er)$|^(?:away|each|late|early|instead|ahead|apart|later|turn|long)$/.test(next.lower)
+    baseOf(next.lower, "past") === null &&
+    !/(?:ly|er)$|^(?:away|each|late|early|instead|ahead|apart|later|turn|long|running)$/.test(next.lower)
   );
 }
 
@@ -80,6 +82,6 @@ function isNoShortForm({ lower, post }: Word, words: readonly Word[], at: number
   if (!/^(?:min|hr|yr|n|w|wk|u|ur|pts)$/.test(lower)) return false;
   if (lower === "pts") return /^\d/.test(before?.lower ?? "");
   return (
-    !before || (lower.length > 1 && !/\d$|^an?$|^per$/.test(before.lower)) || (lower === "n" && post !== "")
+    !before || (lower.length > 1 && !/\d$|^(?:an?|per|last|next|each|every|this|first)$/.test(before.lower)) || (lower === "n" && post !== "")
   );
 }

@@ -27,14 +27,14 @@ export function layOut(sentences: readonly string[]): string {
   }, "");
 }
 
-/** A single sentence at its commas, or before "and". */
+/** A single sentence at its commas, or before "and I". */
 function piecesOf(sentence: string): string[] {
   if (countWords(sentence) < SHORT) return [sentence];
   const pieces = sentence.split(/(?<=,) /);
-  return pieces.length > 1 ? pieces : sentence.split(/ (?=and )/);
+  return pieces.length > 1 ? pieces : sentence.split(/ (?=and I\b)/);
 }
 
-/** The paragraph again: a line that ends in a comma, or before "and", goes on in the next. */
+/** The paragraph again: a line that ends in a comma, or before "and I", goes on in the next. */
 export function unwrapped(text: string): string {
-  return text.replace(/(?<=,)[^\S\n]*\n\s*|[^\S\n]*\n\s*(?=and )/g, " ");
+  return text.replace(/(?<=,)[^\S\n]*\n\s*|[^\S\n]*\n\s*(?=and I\b)/g, " ");
 }

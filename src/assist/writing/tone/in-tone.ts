@@ -1,65 +1,73 @@
-import { baseOf } from "../../../domain/language/inflect.ts";
 import type { Tone } from "../../../domain/suggestions/request.ts";
-import { inflected } from "../edits/tense.ts";
 
-type Wording = readonly (readonly [pattern: RegExp, instead: string | ((all: string, ...parts: string[]) => string)])[];
+type Rewording = readonly [pattern: RegExp, instead: string | ((all: string, ...parts: string[]) => string)];
 
-const WORD_OF = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-/** What is counted, and no measure, share, date or name: "3 nights", not "3 kg", "phase 3", "3 of 5". */
-const COUNTED = "(?= [a-z]{4,}\\b)(?! (?:percent|million|thousand|hundred|point|star|stars|tonnes?|phase|with|from|over|each|were|then|into|under|hours?|minutes?|weeks?|days?|months?|years?)\\b)";
+const COUNTS = "two three four five six seven eight nine ten eleven twelve".split(" ");
+const FIRST_COUNT = 2;
+/** What is counted, and no share, name or part of another number: "3 nights", but "3 of 5", "3 kg", "level 3 cook". */
+const COUNTED =
+  "(?= [a-z]{3,}\\b)(?! (?:percent|million|thousand|hundred|point|star|bed|min|and|with|from|over|out|each|per|were|was|then|into|under|for|plus|times|times|the|but|off|till|until|between)\\b)";
+const NO_NAME =
+  "(?<!\\b(?:phase|level|year|band|stage|grade|cat|class|step|version|type|part|room|unit|route|line|page|section|category|tier|series|model|number|chapter|ward|area|zone|platform|gate|day|month|week|and|or|to|by|between|twenty|thirty|forty|fifty|hundred|half|one) )(?<=[\\p{L}%,)] )";
+const UNIT = "(day|week|month|year|shift|night|hour|term|quarter)";
+const ENDS_RATE = "(?=$|[,.;)]| (?:and|on|in|at|for|with|from|by|across|plus|each|but)\\b)";
+const IN_FIGURES = "(?=[£$€]?\\d|half\\b)";
 
-/** Openings that name the same act, none of which claims more; the plain one is the person's own. */
+/** "plain:direct": the same act, and neither claims more. */
 const DIRECT: ReadonlyMap<string, string> = new Map(
-  `make sure|ensure,deal with|handle,sort out|resolve,come up with|devise,put together|assemble,fill in|complete,fill out|complete,hand out|distribute,give out|distribute,look into|investigate,cut down|reduce,bring down|reduce,find out|establish,keep track of|track,get rid of|remove,go through|review,help to|help`
-    .split(",")
+  "looked after:took care of|looking after:taking care of|made sure:ensured|making sure:ensuring|trained up:trained|handed out:distributed|handing out:distributing|found out:discovered|talked to:spoke to|talking to:speaking to|came up with:devised|sorted out:resolved|put together:assembled|got rid of:removed"
+    .split("|")
     .map((row): [string, string] => {
-      const [plain = "", direct = ""] = row.split("|");
+      const [plain = "", direct = ""] = row.split(":");
       return [plain, direct];
     }),
 );
+const ACT =
+  "(?=(?:[\\w'-]+ ){0,2}(?:checks|testing|repairs|inspections|audits?|surveys?|assessments?|interviews|stocktakes?|maintenance|visits)\\b)";
 
-const PER = "(day|week|month|year|shift|night|hour|term|quarter)(?=$|[,.;)]| (?:and|on|in|at|for|with|from|by|across|plus)\\b)";
-const CONFIDENT: Wording = [
-  [new RegExp(`(\\d[\\d,.]*(?:ish)?(?: [a-z-]+s)?) an? ${PER}`, "g"), "$1 per $2"],
-  [/(?<=\S) every (day|week|month)(?=$|[,.;)])/g, (_, time: string) => ` ${time === "day" ? "daily" : `${time}ly`}`],
+const CONFIDENT: readonly Rewording[] = [
   [
-    new RegExp(`(?<=\\S )(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)${COUNTED}`, "g"),
-    (word: string) => String(WORD_OF.indexOf(word)),
+    new RegExp(`\\b(?:${[...DIRECT.keys()].join("|")})\\b(?= [\\w£$€])`, "gi"),
+    (plain: string) => likeFirst(plain, DIRECT.get(plain.toLowerCase()) ?? plain),
+  ],
+  [new RegExp(`(?:^|(?<=, |and ))did ${ACT}`, "gi"), (plain: string) => likeFirst(plain, "carried out ")],
+  [new RegExp(`(\\d[\\d,.]*(?:ish)?(?: [a-z-]+s)?) an? ${UNIT}${ENDS_RATE}`, "g"), "$1 per $2"],
+  [new RegExp(`(?<=\\S) (?:about|roughly|approximately) ${IN_FIGURES}`, "g"), " around "],
+  [/(?<=\S) mostly\b/g, " mainly"],
+  [new RegExp(`(?<=\\S) every ${UNIT}\\b`, "g"), " each $1"],
+  [/\b(did|does|do|was|were|is|are|had|has|have|could|would)n't\b/g, "$1 not"],
+  [
+    new RegExp(`${NO_NAME}(${COUNTS.join("|")})${COUNTED}`, "gu"),
+    (word: string) => String(COUNTS.indexOf(word) + FIRST_COUNT),
   ],
 ];
-const FRIENDLY: Wording = [
-  [new RegExp(`(\\d[\\d,.]*(?: [a-z-]+s)?) per ${PER}`, "g"), "$1 a $2"],
-  [/\bapproximately (?=\d)/g, "about "],
-  [/\b(did|do|does|was|were|is|are|had|could|would) not\b/g, "$1n't"],
+const FRIENDLY: readonly Rewording[] = [
+  [new RegExp(`(\\d[\\d,.]*(?: [a-z-]+s)?) per ${UNIT}${ENDS_RATE}`, "g"), "$1 a $2"],
+  [new RegExp(`(?<=\\S) (?:around|roughly|approximately) ${IN_FIGURES}`, "g"), " about "],
+  [/(?<=\S) mainly\b/g, " mostly"],
+  [new RegExp(`(?<=\\S) each ${UNIT}\\b`, "g"), " every $1"],
+  [/\b(did|does|do|was|were|is|are|had|has|have|could|would) not\b/g, "$1n't"],
   [
-    new RegExp(`(?<=[a-z] )([2-9])${COUNTED}`, "g"),
-    (all: string, figure: string) => WORD_OF[Number(figure)] ?? all,
+    new RegExp(`${NO_NAME}([2-9])${COUNTED}`, "gu"),
+    (figure: string) => COUNTS[Number(figure) - FIRST_COUNT] ?? figure,
   ],
 ];
 
-/** The same words, as direct or plain as the tone is: figures, rates and openings of the same meaning. Professional are the person's own. */
+/** The same words, as direct or plain as the tone is: figures, rates and verbs that mean the same. Professional are the person's own. */
 export function inTone(line: string, tone: Tone): string {
   if (tone === "professional") return line;
-  const said = tone === "confident" ? withDirectOpening(line) : line;
-  const wording = tone === "confident" ? CONFIDENT : FRIENDLY;
-  // "3 of 3", "cat 2 and 4": small figures beside each other stay alike.
-  const isMixed = (said.match(/(?<![\d.,£$€])\d(?![\d.,%])/g) ?? []).length > 1;
-  return wording.reduce(
-    (text, [pattern, instead]) =>
-      isMixed && typeof instead !== "string" ? text : text.replace(pattern, instead as string),
-    said,
+  return (tone === "confident" ? CONFIDENT : FRIENDLY).reduce(
+    (said, [pattern, instead]) =>
+      typeof instead === "string" ? said.replace(pattern, instead) : said.replace(pattern, instead),
+    line,
   );
 }
 
-function withDirectOpening(line: string): string {
-  const [first = "", ...rest] = line.split(" ");
-  for (const form of ["past", "base"] as const) {
-    const base = baseOf(first, form);
-    for (const words of [2, 1]) {
-      const direct = base === null ? undefined : DIRECT.get([base, ...rest.slice(0, words)].join(" "));
-      if (direct !== undefined)
-        return [inflected(direct, form === "past" ? "past" : "present"), ...rest.slice(words)].join(" ");
-    }
-  }
-  return line;
+function likeFirst(plain: string, direct: string): string {
+  return /^\p{Lu}/u.test(plain) ? direct.charAt(0).toUpperCase() + direct.slice(1) : direct;
+}
+
+/** A friendly line is a sentence with its stop. */
+export function closed(line: string): string {
+  return /[\p{L}\d)%]$/u.test(line) ? `${line}.` : line;
 }

@@ -1,8 +1,9 @@
 import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
-import { withoutLaterI, withoutLeadingI } from "./edits/speaker.ts";
-import { withStrongOpening } from "./edits/opening.ts";
+import { withGrammar } from "./edits/grammar.ts";
+import { withLeadingAction, withStrongOpening } from "./edits/opening.ts";
 import { withPersonsTense } from "./edits/persons-tense.ts";
 import type { Edit, Setting } from "./edits/setting.ts";
+import { withoutLaterI, withoutLeadingI } from "./edits/speaker.ts";
 import { periodOf } from "./edits/tense.ts";
 import { staysWhole } from "./quality/stays-whole.ts";
 import type { Reader } from "./read/reader.ts";
@@ -39,47 +40,40 @@ export interface Work {
  */
 const EDITS: readonly Edit[] = [
   (line) => withoutFiller(line),
-  // Slips of a second language that can mean nothing else.
-  (line) =>
-    line
-      .replace(/\bI done\b/g, "I did")
-      .replace(/\b(responsible) (?:of|from)\b/gi, "$1 for")
-      .replace(/((?:^|, | and )[a-z]{2,}ing) of (?=[a-z])/gi, "$1 "),
+  withGrammar,
   withStrongOpening,
+  withLeadingAction,
   withoutLeadingI,
+  withoutLaterI,
   withPersonsTense,
   (line, { read }) => textOf(withAgreement(read(line).words)),
+  (line) => withResultApart(line),
 ];
-/** In a resume nobody need say who speaks; a friendly line keeps the "I" that the person wrote. */
-const IMPERSONAL: readonly Edit[] = [...EDITS, withoutLaterI, withResultApart];
-
-function edited(line: string, setting: Setting): string {
-  const { tone } = setting.request;
-  if (tone !== "friendly") return inTone(applied(IMPERSONAL, line, setting), tone);
-  const said = applied(EDITS, line, setting);
-  const isSpoken = /^I(?:'m|'ve)? /.test(line) && !/^I(?:'m|'ve)? /.test(said);
-  return inTone(isSpoken ? `I ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said, tone);
-}
-
-function applied(edits: readonly Edit[], line: string, setting: Setting): string {
-  return edits.reduce((said, edit) => edit(said, setting), line);
-}
 
 /** One line: the person's own words in their own order, changed by nothing but edits for which the line itself gives the evidence. */
 export function writeLine(line: string, request: ImproveRequest, { limit, effort, read }: Work): Written {
   const { words, corrected } = read(line);
   const spelt = textOf(words);
-  const mended = inLines(words, limit).map(finished);
+  const mended = laidOut(spelt, limit);
   if (effort === "spell") return { lines: mended, corrected, isOnlyMended: true };
   const setting: Setting = { request, period: periodOf(request.context), read };
-  const lines = inLines(tokenize(edited(spelt, setting)), limit).map(finished);
-  // No wording is worth a second line.
-  const shown = staysWhole(spelt, lines) && lines.length <= mended.length ? lines : mended;
-  return {
-    lines: request.tone === "friendly" ? shown.map(closed) : shown,
-    corrected,
-    isOnlyMended: shown.join("\n") === mended.join("\n"),
-  };
+  const edited = EDITS.reduce((said, edit) => edit(said, setting), spelt);
+  const isShown = (lines: readonly string[]): boolean =>
+    // No wording is worth a second line.
+    staysWhole(spelt, lines) && lines.length <= mended.length;
+  const plain = laidOut(edited, limit);
+  const lines = isShown(plain) ? plain : mended;
+  const isOnlyMended = lines.join("\n") === mended.join("\n");
+  // Where nothing got better, a tone makes nothing better either.
+  if (lines.length === 1 && lines[0] === line) return { lines, corrected, isOnlyMended };
+  const toned = laidOut(inTone(isShown(plain) ? edited : spelt, request.tone), limit).map((said) =>
+    request.tone === "friendly" ? closed(said) : said,
+  );
+  return { lines: isShown(toned) ? toned : lines, corrected, isOnlyMended };
+}
+
+function laidOut(line: string, limit: number): string[] {
+  return inLines(tokenize(line), limit).map(finished);
 }
 
 export function limitOf({ task }: ImproveRequest): number {

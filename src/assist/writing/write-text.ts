@@ -72,8 +72,7 @@ function settle(line: string, request: ImproveRequest, work: Work, settled: Map<
   const isShouted = !/\p{Ll}/u.test(line);
   const result = (isShouted
     ? null
-    : (stable(line, request, work, ROUNDS) ??
-      stable(line, request, { ...work, effort: "spell" }, 2))) ?? {
+    : (stable(line, request, work, ROUNDS) ?? stable(line, request, { ...work, effort: "spell" }, 2))) ?? {
     lines: [line],
     corrected: [],
     isOnlyMended: true,

@@ -10,7 +10,7 @@ const TAKES_BARE_THING = new Set(
   organise organize collect install repair fix greet help assist carry bring arrange coordinate supervise review receive count fill sort ensure advise assemble
   lift serve raise quote replenish restock troubleshoot grow look deal liaise supervise`.split(/\s+/),
 );
-const JOINT = /(,? (?:and|&|then|or) |, )/;
+const JOINT = /(,? (?:and then|and|&|then|or) |, )/;
 /** Where a clause of its own begins or something is told of the action, nobody can say how far the list reaches. */
 const TELLS_MORE = /\b(?:was|were|is|are|which|who|that|when|where|because|if|so|while)\b|[;:.] /;
 
@@ -27,9 +27,12 @@ export function asActions(list: string, tense: Tense, before: Before): string | 
   // "I was working nights, loading trucks": how it was done, unless the row ends in "and packing them".
   const isRow =
     before === "thing-or-action" ||
-    parts.some((part, nth) => nth > 0 && /(?:and|&|then|or) $/.test(parts[nth - 1] ?? "") && firstOf(part) !== "");
+    parts.some(
+      (part, nth) => nth > 0 && /(?:and|&|then|or) $/.test(parts[nth - 1] ?? "") && firstOf(part) !== "",
+    );
   let isPastThings = false;
   for (const [nth, part] of parts.entries()) {
+    if (/^(?:also|then|sometimes|even) [a-z]+ing\b/.test(part)) return null;
     const lemma = nth % 2 === 0 ? baseOf(firstOf(part), "gerund") : null;
     if (lemma === null || (nth > 0 && !isRow)) {
       if (nth === 0) return null;
@@ -61,5 +64,9 @@ function isAction(part: string, lemma: string, before: Before, nth: number): boo
   if (/^(?:up|out|off|after|with|on|for|down)$/.test(next.lower)) return third !== undefined;
   if (THINGS_IN_ING.has(first.lower) || HEADS_OF_COMPOUNDS.has(next.lower)) return false;
   if (isClosed(next) || /ing$/.test(next.lower)) return false;
-  return TAKES_BARE_THING.has(lemma) || before === "action" || (third !== undefined && isPlural(third) && next.post === "");
+  return (
+    TAKES_BARE_THING.has(lemma) ||
+    before === "action" ||
+    (third !== undefined && isPlural(third) && next.post === "")
+  );
 }

@@ -32,7 +32,10 @@ export const withStrongOpening: Edit = (line, setting) => {
     if (done !== null) return done;
   }
   // "I was responsible for Jenkins": the person is responsible, whoever says so.
-  return helped(line) ?? madeFaster(line).replace(/^(?:I am |I'm |I was |was )(?=responsible for |in charge of )/i, "");
+  return (
+    helped(line) ??
+    madeFaster(line).replace(/^(?:I am |I'm |I was |was )(?=responsible for |in charge of )/i, "")
+  );
 };
 
 /** "my job was to greet guests" → "greeted guests"; of several verbs only the first stands sure. */
@@ -45,21 +48,40 @@ function afterTo(rest: string, tense: "past" | "present"): string | null {
 
 const PEOPLE =
   /^(?:teams?|staff|crew|gang|people|employees|apprentices|volunteers|technicians|nurses|chefs|drivers|engineers|cleaners)$/;
-const MANAGED = /^(?:budgets?|department|store|shop|branch|depot|warehouse|projects?)$/;
+const MANAGED =
+  /^(?:budgets?|departments?|stores?|shops?|branch|depot|warehouse|projects?|ward|lab|laboratory|library|office|kitchen|bar|scheme|programme|systems?|migration|backups?|contracts?|accounts?|payroll|stock|rotas?|sites?)$/;
+/** Watched, cared for or known: nobody manages or handles them. */
+const NOT_HANDLED =
+  /(?:^(?:signs|vitals|obs|observations|patients|residents|children|babies|pupils|students|animals|beds|safe|safety|health|care|quality|reports|starters|everything|it|them)|ing)$/;
 
-/** Who is responsible for people or a budget manages them; vital signs nobody manages. */
-function managed(rest: string, tense: "past" | "present", { request }: Setting): string | null {
-  const head = nounPhrase(tokenize(rest)).at(-1);
-  const isOfPeople = head !== undefined && PEOPLE.test(head.lower);
-  if (!isOfPeople && !(head && MANAGED.test(head.lower))) return null;
-  const verb = request.seniority === "senior" ? (isOfPeople ? "lead" : "oversee") : "manage";
-  return `${inflected(verb, tense)} ${rest}`;
+/** Who is responsible for a team or a budget manages it, and handles orders; vital signs nobody does. */
+function managed(
+  rest: string,
+  tense: "past" | "present",
+  { request: { seniority } }: Setting,
+): string | null {
+  const [first, ...others] = nounPhrase(tokenize(rest));
+  const head = (others.at(-1) ?? first)?.lower ?? "";
+  if (head === "" || NOT_HANDLED.test(head) || (first && baseOf(first.lower, "gerund") !== null)) return null;
+  if (PEOPLE.test(head)) return `${inflected(seniority === "senior" ? "lead" : "manage", tense)} ${rest}`;
+  if (seniority === "senior") return `${inflected("oversee", tense)} ${rest}`;
+  return `${inflected(MANAGED.test(head) && seniority === "mid" ? "manage" : "handle", tense)} ${rest}`;
 }
+
+/** Said of today, or not of an action of one's own. */
+const OF_TODAY = /\b(?:I|yet|now|still|currently|since|so far|today)\b|^(?:learning|studying|training)\b/i;
+
+/** "Answering phones and greeting visitors" → "Answered phones and greeted visitors"; without a period, the past. */
+export const withLeadingAction: Edit = (line, { period }) => {
+  if (!/^[a-z]+ing /i.test(line) || (period === "unknown" && OF_TODAY.test(line))) return line;
+  const list = line.charAt(0).toLowerCase() + line.slice(1);
+  return asActions(list, period === "goes-on" ? "present" : "past", "thing-or-action") ?? line;
+};
 
 /** "Assisted in starting bedside report" → "Helped start bedside report". */
 function helped(line: string): string | null {
   const [, told = "", list = ""] =
-    /^(?:I )?(help(?:ed|s)?|assist(?:ed|s)?)(?: out)? (?:in|with) ([a-z]+ing .+)$/i.exec(line) ?? [];
+    /^(?:I )?(help(?:ed|s)?|assist(?:ed|s)?)(?: out)? (?:in |with )?([a-z]+ing .+)$/i.exec(line) ?? [];
   const base = list === "" ? null : asActions(list, "present", "action");
   return base === null ? null : `${/ed$/i.test(told) ? "helped" : "help"} ${base}`;
 }

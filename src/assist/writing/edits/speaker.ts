@@ -17,8 +17,10 @@ export const withoutLeadingI: Edit = (line, setting) => {
     const [, be = "", list = ""] = wasDoing;
     return asActions(list, be.toLowerCase() === "was" ? "past" : "present", "action") ?? line;
   }
-  const [, rest = ""] = /^I (?:also )?(?=[a-z])(.+)$/.exec(mendedVerb(line) ?? line) ?? [];
-  const [verb = ""] = rest.split(" ", 1);
+  const [, rest = "", verb = ""] =
+    /^I (?:also )?((?:mainly |mostly |usually |often |regularly |personally )?([a-z]+)\b.*)$/.exec(
+      mendedVerb(line) ?? line,
+    ) ?? [];
   // "Clean 15 rooms, I check 60": half of the line with "I" and half without.
   return isAction(verb) && !/\bI\b/.test(withoutLaterI(rest, setting)) ? rest : (mendedVerb(line) ?? line);
 };
@@ -37,7 +39,9 @@ function mendedVerb(line: string): string | null {
   if (speaker !== "" && helper === "" && verb === "done") return `I ${adverb}did${rest}`;
   const isPerfect = speaker === "I've " || /^ha/i.test(helper);
   if (isPerfect) {
-    const base = baseOf(verb, "participle");
+    // "I have invent a menu": a plain form that is no thing can only be the action.
+    const isPlain = baseOf(verb, "base") === verb && !LIKENESSES.has(verb);
+    const base = baseOf(verb, "participle") ?? (isPlain ? verb : null);
     const isKept = base === null || NO_ACTION.test(base) || /\bsince\b/.test(rest) || NOUN_VERBS.has(verb);
     return isKept || speaker === "" ? null : `I ${adverb}${past(base)}${rest}`;
   }
@@ -51,17 +55,21 @@ function mendedVerb(line: string): string | null {
 export const withoutLaterI: Edit = (line, setting) => {
   const [, before = "", joint = "", verb = "", after = ""] =
     /^(.*?)(,? and|,) I (?:also )?([a-z]+)\b(.*)$/.exec(line) ?? [];
-  if (!isAction(verb) || verb === "do" || tellsOfOthers(before) || !goesWith(before, verb)) return line;
+  if (!isAction(verb) || verb === "do" || tellsOfOthers(before) || !goesWith(before, joint, verb))
+    return line;
   return withoutLaterI(`${before}${joint} ${verb}${after}`, setting);
 };
 
-function goesWith(before: string, verb: string): boolean {
+function goesWith(before: string, joint: string, verb: string): boolean {
   const [lead = ""] = before.toLowerCase().split(" ", 1);
-  if (lead === "i" || baseOf(lead, "gerund") !== null) return false;
-  const form = baseOf(verb, "base") === null ? "past" : "base";
-  return baseOf(lead, "past", "base") === null || baseOf(lead, form) !== null;
+  if (/\bi\b/i.test(before) || baseOf(lead, "gerund") !== null) return false;
+  const isLed = baseOf(lead, "past", "base") !== null;
+  // "My colleague and I designed it"
+  if (!isLed) return joint !== " and";
+  return FORMS.some((form) => baseOf(lead, form) !== null && baseOf(verb, form) !== null);
 }
 
+const FORMS = ["past", "base"] as const;
 const OTHERS =
   /\b(?:he|she|they|them|it|we|us|our|you|who|whom|which|that|when|where|because|if|while|after|before|since|so|than|how|what|was|were|is|are|has|went|came|team|with|everyone|everybody|nobody|boss|friend|mate|wife|husband|sister|brother|mum|dad)\b/i;
 

@@ -17,7 +17,11 @@ const MISTAKEN: readonly Mistaken[] = [
   { is: /^there$/, instead: () => "their", isMeant: isTheirs },
   { is: /^(?:they're|theyre)$/, instead: () => "their", isMeant: isTheirsAfterAction },
   { is: /^its$/, instead: () => "it's", isMeant: isItIs },
-  { is: /^(?:childrens|womens|mens|peoples)$/, instead: asOwn, isMeant: (words, at) => isThing(words[at + 1]) },
+  {
+    is: /^(?:childrens|womens|mens|peoples)$/,
+    instead: asOwn,
+    isMeant: (words, at) => isThing(words[at + 1]),
+  },
   // "the citys ticket machine": one city's.
   {
     is: /[^aeiou]ys$/,
@@ -54,7 +58,7 @@ const MISTAKEN: readonly Mistaken[] = [
 /** The word that was meant at a place; null where the one that stands there may be right. */
 export function meantWord(words: readonly Word[], at: number): string | null {
   const word = words[at];
-  if (!word || word.post !== "") return null;
+  if (word?.post !== "") return null;
   const found = MISTAKEN.find(({ is, isMeant }) => is.test(word.lower) && isMeant(words, at));
   if (!found) return null;
   const meant = found.instead(word.lower);

@@ -82,6 +82,8 @@ function isNoShortForm({ lower, post }: Word, words: readonly Word[], at: number
   if (!/^(?:min|hr|yr|n|w|wk|u|ur|pts)$/.test(lower)) return false;
   if (lower === "pts") return /^\d/.test(before?.lower ?? "");
   return (
-    !before || (lower.length > 1 && !/\d$|^(?:an?|per|last|next|each|every|this|first)$/.test(before.lower)) || (lower === "n" && post !== "")
+    !before ||
+    (lower.length > 1 && !/\d$|^(?:an?|per|last|next|each|every|this|first)$/.test(before.lower)) ||
+    (lower === "n" && post !== "")
   );
 }

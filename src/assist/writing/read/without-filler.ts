@@ -1,6 +1,6 @@
 /** Words that say nothing, and what says the same in fewer. Each row holds by itself; "also", "really" and "various" tell something. */
 const FILLER: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/^(?:so|well|basically|basicly|obviously|also),? (?=\S{2})/i, ""],
+  [/^(?:(?:so|well|basically|basicly|obviously|also),? )+(?=\S)/i, ""],
   [/(?<!\b(?:not|never)|n't),? \b(?:lol|haha|tbh|to be honest)(?=$|[,.;)]| (?:and|but)\b)/gi, ""],
   [/(?<!\b(?:not|never)|n't) (?:basically|basicly|actually|obviously|literally)(?= [a-z])/gi, ""],
   [/,? (?:and )?(?:etc|ect)\b\.?(?=$|[,;)]| and\b)/gi, ""],

@@ -25,7 +25,7 @@ function bestCut(words: readonly Word[], limit: number): number {
   let best = Math.min(limit, words.length - 1);
   let bestCost = Number.POSITIVE_INFINITY;
   for (let at = 2; at < words.length - 1 && sizeOf(words.slice(0, at)) <= limit; at += 1) {
-    const isUneven = words.length - at > limit ? 10 : 0;
+    const isUneven = sizeOf(words.slice(at)) > limit ? 40 : 0;
     const cost = costOfCut(words, at) + Math.abs(at - middle) + isUneven;
     if (cost < bestCost) {
       best = at;
@@ -61,12 +61,23 @@ function openingCost(words: readonly Word[], at: number): number {
   if (LEANS.test(next) || /^(?:which|whom|them)$/.test(words[at + 2]?.lower ?? "")) return isApart ? 70 : 90;
   const from = /^(?:and|then)$/.test(next) ? at + 1 : at;
   if (!isApart && next !== "and") return 80;
-  const clause = words.slice(words.slice(0, at).findLastIndex(({ post: end }) => /[,;:.]$/.test(end)) + 1, at);
+  const clause = words.slice(
+    words.slice(0, at).findLastIndex(({ post: end }) => /[,;:.]$/.test(end)) + 1,
+    at,
+  );
   // "we painted walkways and put mirrors": both are theirs.
   if (!isApart && clause.some(({ lower }) => OPENS_CLAUSE.test(lower) && lower !== "i")) return 60;
-  if (OPENS_CLAUSE.test(words[from]?.lower ?? "") || leadVerb(words, from)?.form === "past") return isApart ? 2 : 8;
+  if (OPENS_CLAUSE.test(words[from]?.lower ?? "") || leadVerb(words, from)?.form === "past")
+    return isApart ? 2 : 8;
   if (hasVerb(words, from)) return isApart ? 4 : 12;
-  if (isApart) return isInList(words, at) ? 50 : next === "and" ? 40 : isNumber(words[at] ?? (words[0] as Word)) ? 25 : 20;
+  if (isApart)
+    return isInList(words, at)
+      ? 50
+      : next === "and"
+        ? 40
+        : isNumber(words[at] ?? (words[0] as Word))
+          ? 25
+          : 20;
   return 35;
 }
 
@@ -75,7 +86,10 @@ const LONGEST_SUBJECT = 4;
 /** A subject and its verb, right at the head of the part. */
 function hasVerb(words: readonly Word[], from: number): boolean {
   for (let at = from + 1; at <= from + LONGEST_SUBJECT && at < words.length; at += 1) {
-    if (/[,;.]$/.test(words[at - 1]?.post ?? "") || /^(?:who|which|that|where|and)$/.test(words[at]?.lower ?? ""))
+    if (
+      /[,;.]$/.test(words[at - 1]?.post ?? "") ||
+      /^(?:who|which|that|where|and)$/.test(words[at]?.lower ?? "")
+    )
       return false;
     if (isFiniteVerb(words, at)) return true;
   }

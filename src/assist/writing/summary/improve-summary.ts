@@ -37,22 +37,19 @@ export function summaryWays({ text: given, context = {}, tone }: ImproveRequest)
   return [...ways, spelt].filter((way) => way.text !== "");
 }
 
-/** The strongest thing that the resume proves, behind a note. */
+/** The strongest thing that was done in the latest position, behind a note. */
 function factFor(sentences: readonly string[], context: AssistContext): string[] {
   const told = sentences.join(" ");
   if (isSpoken(sentences) || countWords(told) > MOST_IN_NOTE) return [];
-  const fact = provenFacts(context, told).find(({ verb }) => verb !== null);
+  const fact = provenFacts(context, told).find(({ verb, nth }) => verb !== null && nth === 0);
   return fact === undefined ? [] : [sayFact(fact, told)];
 }
 
-/** As direct or plain as the tone is; what is stated stays. Professional is as the person wrote it. */
+/** A confident one says it in full; the others are as the person wrote them. */
 function inTone(sentence: string, tone: Tone): string {
-  if (tone === "confident")
-    return sentence
-      .replace(/^looking for (?=\S)/i, "Seeking ")
-      .replace(/\bI'm\b/g, "I am")
-      .replace(/\bI've\b/g, "I have");
-  return tone === "friendly"
-    ? sentence.replace(/\bI am\b/g, "I'm").replace(/\bI have (?=[a-z]+ed\b|been\b)/g, "I've ")
-    : sentence;
+  if (tone !== "confident") return sentence;
+  return sentence
+    .replace(/^looking for (?=\S)/i, "Seeking ")
+    .replace(/\bI'm\b/g, "I am")
+    .replace(/\bI've\b/g, "I have");
 }

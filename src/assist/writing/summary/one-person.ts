@@ -59,7 +59,13 @@ function withoutI(sentences: readonly string[]): string[] | null {
   const said = sentences.map((sentence) =>
     BARE.reduce((text, [begins, instead]) => text.replace(begins, instead), sentence),
   );
-  return said.some((sentence) => FIRST_PERSON.test(sentence)) ? null : said;
+  const isWhole = said.every((sentence, at) => {
+    if (FIRST_PERSON.test(sentence)) return false;
+    // "I am a people person and explain things": the second verb would hang in the air.
+    const joined = / and ([a-z]+)/.exec(sentence)?.[1] ?? "";
+    return sentence === sentences[at] || baseOf(joined, "base", "past") === null;
+  });
+  return isWhole ? said : null;
 }
 
 /** The sentences of one person: without "I" where all can be, else all with it. */

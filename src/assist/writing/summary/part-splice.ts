@@ -14,7 +14,8 @@ export function partSplice(sentence: string): string[] {
     const before = sentence.slice(from, index);
     const after = sentence.slice(index + 2);
     const clause = before.slice(before.lastIndexOf(", ") + 1).trim();
-    const isHanging = OPENS_CLAUSE.test(from === 0 && parts.length === 0 ? before : "") && !/, I\b/.test(before);
+    const isHanging =
+      OPENS_CLAUSE.test(from === 0 && parts.length === 0 ? before : "") && !/, I\b/.test(before);
     const isOpen = before.split("(").length !== before.split(")").length;
     if (isHanging || isOpen || OPENS_CLAUSE.test(clause.replace(/^and /, ""))) continue;
     if (wordsIn(before) < FEWEST_BEFORE || wordsIn(after) < FEWEST_AFTER) continue;

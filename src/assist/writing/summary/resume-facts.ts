@@ -116,7 +116,7 @@ function placeOf({ company }: ContextRole): string {
 }
 
 /** A first word that is no name begins small. */
-export function small(text: string): string {
+function small(text: string): string {
   const [first = ""] = text.split(/[ ,:;]/, 1);
   const isName =
     namesKnown(first, { everyday: false }).length > 0 ||

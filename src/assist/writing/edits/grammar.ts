@@ -2,6 +2,7 @@
 const SLIPS: readonly (readonly [slip: RegExp, instead: string])[] = [
   [/\bI done\b/g, "I did"],
   [/\b(responsible) (?:of|from)\b/gi, "$1 for"],
+  [/^(helped) to (?=[a-z]+ )/i, "$1 "],
   // "Serving of coffee": the action and what it is done to.
   [/((?:^|, | and )[a-z]{2,}ing) of (?=[a-z])/gi, "$1 "],
 ];

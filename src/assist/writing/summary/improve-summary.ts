@@ -41,6 +41,9 @@ export function summaryWays({ text: given, context = {}, tone }: ImproveRequest)
 function factFor(sentences: readonly string[], context: AssistContext): string[] {
   const told = sentences.join(" ");
   if (isSpoken(sentences) || countWords(told) > MOST_IN_NOTE) return [];
+  // One fact is enough, also when the summary comes back with it.
+  const isTold = (said: string): boolean => said !== "" && told.toLowerCase().includes(said.toLowerCase());
+  if (context.roles?.some(({ company, bullets }) => isTold(company) || bullets.some(isTold))) return [];
   const fact = provenFacts(context, told).find(({ verb, nth }) => verb !== null && nth === 0);
   return fact === undefined ? [] : [sayFact(fact, told)];
 }

@@ -11,6 +11,8 @@ const TAKES_BARE_THING = new Set(
   lift serve raise quote replenish restock troubleshoot grow look deal liaise supervise`.split(/\s+/),
 );
 const JOINT = /(,? (?:and then|and|&|then|or) |, )/;
+/** They tell how an action was done, or what belongs to it. */
+const NO_ACTION = /^(?:including|using|following|regarding|according|during|everything|anything)$/i;
 /** Where a clause of its own begins or something is told of the action, nobody can say how far the list reaches. */
 const TELLS_MORE = /\b(?:was|were|is|are|which|who|that|when|where|because|if|so|while)\b|[;:.] /;
 
@@ -32,7 +34,16 @@ export function asActions(list: string, tense: Tense, before: Before): string | 
     );
   let isPastThings = false;
   for (const [nth, part] of parts.entries()) {
+    // An action that is told otherwise, or by a verb that nobody knows here.
     if (/^(?:also|then|sometimes|even) [a-z]+ing\b/.test(part)) return null;
+    if (
+      isRow &&
+      nth > 0 &&
+      firstOf(part) !== "" &&
+      baseOf(firstOf(part), "gerund") === null &&
+      / /.test(part)
+    )
+      return null;
     const lemma = nth % 2 === 0 ? baseOf(firstOf(part), "gerund") : null;
     if (lemma === null || (nth > 0 && !isRow)) {
       if (nth === 0) return null;
@@ -51,7 +62,8 @@ export function asActions(list: string, tense: Tense, before: Before): string | 
 }
 
 function firstOf(part: string): string {
-  return /^[a-z-]+ing\b/i.exec(part)?.[0] ?? "";
+  const [first = ""] = /^[a-z-]+ing\b/i.exec(part) ?? [];
+  return NO_ACTION.test(first) ? "" : first;
 }
 
 function isAction(part: string, lemma: string, before: Before, nth: number): boolean {

@@ -62,6 +62,8 @@ function managed(
 ): string | null {
   const [first, ...others] = nounPhrase(tokenize(rest));
   const head = (others.at(-1) ?? first)?.lower ?? "";
+  // "for backups and for the tests": the second would have no opening.
+  if (/(?:\band|,) (?:for|of) /.test(rest)) return null;
   if (head === "" || NOT_HANDLED.test(head) || (first && baseOf(first.lower, "gerund") !== null)) return null;
   if (PEOPLE.test(head)) return `${inflected(seniority === "senior" ? "lead" : "manage", tense)} ${rest}`;
   if (seniority === "senior") return `${inflected("oversee", tense)} ${rest}`;

@@ -40,7 +40,8 @@ function mendedVerb(line: string): string | null {
   const isPerfect = speaker === "I've " || /^ha/i.test(helper);
   if (isPerfect) {
     // "I have invent a menu": a plain form that is no thing can only be the action.
-    const isPlain = baseOf(verb, "base") === verb && !LIKENESSES.has(verb);
+    const isPlain =
+      baseOf(verb, "base") === verb && !LIKENESSES.has(verb) && /^(?:the|an?|new|all|\d.*)$/.test(next);
     const base = baseOf(verb, "participle") ?? (isPlain ? verb : null);
     const isKept = base === null || NO_ACTION.test(base) || /\bsince\b/.test(rest) || NOUN_VERBS.has(verb);
     return isKept || speaker === "" ? null : `I ${adverb}${past(base)}${rest}`;

@@ -1,5 +1,5 @@
 import { certainInterval } from "../../../domain/dates/parse-interval.ts";
-import { gerund, past } from "../../../domain/language/inflect.ts";
+import { past } from "../../../domain/language/inflect.ts";
 import type { AssistContext } from "../../../domain/suggestions/request.ts";
 
 const GOES_ON = /\b(?:present|current(?:ly)?|now|today|ongoing)\b|^since\b|[-–—]\s*$/i;
@@ -26,9 +26,8 @@ export function tenseOf(opening: string, line: string, period: Period): Tense {
     : "past";
 }
 
-/** "care for" → "cared for", "caring for". */
-export function inflected(verb: string, form: Tense | "gerund"): string {
+/** "care for" → "cared for". */
+export function inflected(verb: string, tense: Tense): string {
   const [head = "", ...particle] = verb.split(" ");
-  const said = form === "past" ? past(head) : form === "gerund" ? gerund(head) : head;
-  return [said, ...particle].join(" ");
+  return [tense === "past" ? past(head) : head, ...particle].join(" ");
 }

@@ -44,7 +44,7 @@ function factFor(sentences: readonly string[], context: AssistContext): string[]
   // One fact is enough, also when the summary comes back with it.
   const isTold = (said: string): boolean => said !== "" && told.toLowerCase().includes(said.toLowerCase());
   if (context.roles?.some(({ company, bullets }) => isTold(company) || bullets.some(isTold))) return [];
-  const fact = provenFacts(context, told).find(({ verb, nth }) => verb !== null && nth === 0);
+  const [fact] = provenFacts(context, told);
   return fact === undefined ? [] : [sayFact(fact, told)];
 }
 

@@ -2,7 +2,7 @@ import { baseOf, past } from "../../../domain/language/inflect.ts";
 import { namesPeople } from "../../../domain/language/people-words.ts";
 import { NOUN_VERBS } from "../lexicon/noun-verbs.ts";
 import { namesRole } from "../lexicon/roles.ts";
-import { LIKENESSES } from "../lexicon/word-classes.ts";
+import { LIKENESSES, PHRASAL } from "../lexicon/word-classes.ts";
 import { asActions } from "./actions.ts";
 import type { Edit } from "./setting.ts";
 
@@ -48,7 +48,12 @@ function mendedVerb(line: string): string | null {
   }
   if (!/^(?:was|did) $/i.test(helper) || baseOf(verb, "base") !== verb || baseOf(verb, "past") !== null)
     return null;
-  if (NOUN_VERBS.has(verb) || LIKENESSES.has(verb) || NO_ACTION.test(verb)) return null;
+  if (
+    (NOUN_VERBS.has(verb) && !PHRASAL.has(`${verb} ${next}`)) ||
+    LIKENESSES.has(verb) ||
+    NO_ACTION.test(verb)
+  )
+    return null;
   return speaker === "" ? null : `I ${adverb}${past(verb)}${rest}`;
 }
 

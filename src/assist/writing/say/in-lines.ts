@@ -58,6 +58,9 @@ function openingCost(words: readonly Word[], at: number): number {
   const next = words[at]?.lower ?? "";
   if (/[;.!?]$/.test(post)) return 0;
   const isApart = /[,:]$/.test(post);
+  // "so had to be quick": an action of its own.
+  if (next === "so" && /^(?:had|was|did|got)$/.test(words[at + 1]?.lower ?? "")) return 12;
+  if (isApart && isCompared(words, at)) return 60;
   if (LEANS.test(next) || /^(?:which|whom|them)$/.test(words[at + 2]?.lower ?? "")) return isApart ? 70 : 90;
   const from = /^(?:and|then)$/.test(next) ? at + 1 : at;
   if (!isApart && next !== "and") return 80;
@@ -78,7 +81,18 @@ function openingCost(words: readonly Word[], at: number): number {
         : isNumber(words[at] ?? (words[0] as Word))
           ? 25
           : 20;
-  return 35;
+  return 60;
+}
+
+/** "before 1 of 10, second year 1 of 25": the halves of a comparison stand in one line. */
+function isCompared(words: readonly Word[], at: number): boolean {
+  const from = words.slice(0, at - 1).findLastIndex(({ post }) => /[;:.!?]$/.test(post)) + 1;
+  const first = words.slice(from, at);
+  return (
+    first.some(({ lower }) => /^(?:when|before|was|were|used|first)$/.test(lower)) &&
+    first.slice(-6).some(isNumber) &&
+    /^(?:now|after|then|today|second|next|later|afterwards)$/.test(words[at]?.lower ?? "")
+  );
 }
 
 const LONGEST_SUBJECT = 4;
@@ -107,7 +121,8 @@ const SHORT_ITEM = 3;
 function isInList(words: readonly Word[], at: number): boolean {
   const before = words.slice(0, at - 1).findLastIndex(({ post }) => /[,;:.]$/.test(post));
   const after = words.slice(at).findIndex(({ post }) => /[,;:.]$/.test(post));
-  return at - 1 - before <= SHORT_ITEM && (after < 0 ? words.length - at : after + 1) <= SHORT_ITEM;
+  const size = after < 0 ? words.length - at : after + 1;
+  return size <= SHORT_ITEM && (at - 1 - before <= SHORT_ITEM || words[at + size]?.lower === "and");
 }
 
 function isInBrackets(words: readonly Word[], at: number): boolean {

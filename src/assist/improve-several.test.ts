@@ -87,7 +87,7 @@ test.for([
   const shown = await asked([PHONES, TILL]);
   expect(shown.map(({ text, engine }) => ({ text, engine }))).toEqual([
     { text: GOOD[PHONES], engine: "embedded" },
-    { text: "Closed the till and counted 3 registers nightly", engine: "embedded" },
+    { text: "Closed the till and counted 3 registers every night", engine: "embedded" },
   ]);
   for (const { findings } of shown) expect(findings).toContainEqual({ code: "embedded-answered" });
   expect(endpoint.calls).toHaveLength(2);

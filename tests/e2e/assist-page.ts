@@ -10,8 +10,8 @@ import { editorOn } from "./editor-page.ts";
 export const WEAK = "Responsible for closing the till and counting 3 registers every night";
 export const STRONG = "Closed the till and counted 3 registers every night";
 /** What the built-in engine makes of the weak one in two of its tones. */
-export const PROFESSIONAL = "Closed the till and counted 3 registers nightly";
-export const FRIENDLY = "Closed the till and counted three registers every night";
+export const PROFESSIONAL = "Closed the till and counted 3 registers every night";
+export const FRIENDLY = "Closed the till and counted three registers every night.";
 
 /** A resume whose every text an engine can say better. */
 export const weakResume: Resume = resumeOf({

@@ -17,13 +17,17 @@ const ROWS: readonly [source: string, not: RegExp, kept: string][] = [
   ["ran the lunchtime homework club which i started, 15 regulars", /club started/, "which I started"],
   ["did castle tours, five a day, 4.9 on tripadvisor and my name in the reviews", /the name/, "my name"],
   ["sold 61 houses in my last full year which was most in the branch", /houses full/, "last full year"],
-  ["the menu was created by me and used by 300 guests", /by me/, "used by 300 guests"],
-  ["set up the design system so devs stopped asking me for hex codes", / me /, "asking for hex codes"],
+  ["the menu was created by me and used by 300 guests", /^Created/, "created by me"],
+  [
+    "set up the design system so devs stopped asking me for hex codes",
+    /asking for/,
+    "asking me for hex codes",
+  ],
   ["took school groups round the mine, lamp on", /the own/, "the mine"],
   [
     "Did up a 2 bed terrace with my sister, bought 118 sold 171",
     /a sister|purchased|and bought/,
-    "a family member",
+    "with my sister",
   ],
   ["emailing campaigns and the big give, gift aid claims every quarter", /large/, "big give"],
   ["organised the annual santa dash and a firewalk, raised £31,000", /firewall/, "firewalk"],
@@ -81,7 +85,7 @@ const LICENCES: readonly [source: string, not: RegExp, kept: string][] = [
   ["came in on time an the architect was pleased", /time a the/, "on time and the architect"],
   ["gate log, 12hr shifts, called police twice", /hours shifts/, "12-hour shifts"],
   ["weather station, sends temp to my phone every 10 mins", /to own/, "to my phone"],
-  ["put green roof (sedum) on my own workshop to try out how it works", /alone/, "on own workshop"],
+  ["put green roof (sedum) on my own workshop to try out how it works", /alone/, "on my own workshop"],
   ["girls group that i started with 4 and it's 17 now", /group started/, "that I started"],
   ["marking faults, was able to tell which loom it come from", /informed/, "was able to tell"],
   [
@@ -98,7 +102,7 @@ const LICENCES: readonly [source: string, not: RegExp, kept: string][] = [
   ],
   ["was tasked with growing the newsletter to 9k subscribers", /oversaw|managed/i, "Grew the newsletter"],
   ["girls group on wednesdays, we do cooking, self defence, talk about stuff", /team does/, "we do cooking"],
-  ["sales on board (i was top seller at base), cleaning cabin", /board was/, "(was top seller at base)"],
+  ["sales on board (i was top seller at base), cleaning cabin", /board was/, "(I was top seller at base)"],
   [
     "Master thesis about wild bees, 74 species I have found of which 9 is red list",
     /species have/,
@@ -122,9 +126,93 @@ const LICENCES: readonly [source: string, not: RegExp, kept: string][] = [
   [
     "was in a team that sold phones and I trained the new people",
     /phones and trained/,
-    "phones, and trained",
+    "phones and I trained",
   ],
 ];
+
+/** What readers liked less than the source, by its kind: nothing but signs, capitals and spelling may change here. */
+const KEPT: readonly (readonly [kind: string, source: string])[] = [
+  ["whose", "my column is usually full 2 weeks ahead, clients follow me from my last salon"],
+  ["whose", "no DWI failures on my shift, other shifts had two"],
+  [
+    "whose",
+    "helped people get what they were owed, last year it came to £212k for my clients according to our figures",
+  ],
+  ["we", "bought as non runner, now it has MOT and we drove to Portugal and back"],
+  ["a line below the limit", "wrote a PHP thing for our chess club, six clubs in the league use it now"],
+  ["before and after", "when I started was dying maybe 1 of 10, second year 1 of 25, vet helped also"],
+  ["a thing", "annual audit of 12 charities"],
+  ["a shade", "calling about 140 LX cues, maybe 1 in 10 late, mostly small"],
+  ["a shade", "helped with disclosure exercise on a big dispute"],
+  ["also", "phonics groups of six, also 1 to 1 with a boy, by July 5 out of 6 passed"],
+  ["really", "scraped the parking fines (FOI csv really) and made a map"],
+  [
+    "what somebody else did",
+    "with uni people who took the measurements, I did the grazing and weighing".replace("uni", "university"),
+  ],
+  [
+    "what somebody else did",
+    "taught by the physio, who had the idea, but I did the rounding sheets for our ward",
+  ],
+  ["two persons", "my colleague and I designed a new rota"],
+  ["an article", "shop fitting in supermarket, filling freezers"],
+  ["I within", "make the wiring in panels by drawing, after I check with multimeter"],
+  ["half with I", "I clean 15 rooms a day, after 1 year they put me supervisor, I check 60 rooms"],
+  ["a place", "my best work there was the harvest show"],
+  ["a vessel", "make 4 days a week, 2000 litre vat, from starter to moulding"],
+];
+
+test.for(KEPT)("%s: %s", ([, source]) => {
+  const bare = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d'£%]+/gu, " ")
+      .trim();
+  expect(bare(improved(source, "experience"))).toBe(bare(source));
+});
+
+test.for([
+  ["I was loading trucks and checking papers", "Loaded trucks and checked papers"],
+  [
+    "Pricing small jobs, then ordering timber and doing the work",
+    "Priced small jobs, then ordered timber and did the work",
+  ],
+  ["painting inside and out, prep, filling, sanding", "Painting inside and out, prep, filling, sanding"],
+] as const)("all actions of a list are turned, or none: %s", ([source, expected]) => {
+  expect(improved(source, "experience")).toBe(expected);
+});
+
+test("a comma stays one where the second part tells of the first", () => {
+  const line = "Changed the oil, belts and filters, cars were back by noon";
+  expect(improved(line.replace("C", "c"), "experience")).toBe(line);
+});
+
+test.for([
+  [
+    "a comparison",
+    "designed jigs and fixtures for the weld shop, one of which brought the setup time from 50 minutes down to 15, and the scrap rate was halved too",
+    /\n(?:from|down|to|one of)\b/i,
+  ],
+  [
+    "before and after",
+    "I was look after the calves from birth to weaning, when I started was dying maybe 1 of 10, second year 1 of 25, vet helped also",
+    /\nSecond year|was look/,
+  ],
+  [
+    "one thing and another",
+    "Painted the corridors and 88 bedrooms in a care home while the residents was still living in it so had to be quick and low odour",
+    /\n88/,
+  ],
+  [
+    "what we did",
+    "was in the near miss group, we painted walkways and put mirrors on 6 blind corners, near misses down from 9 a month to 3, all in one winter",
+    /\nPut/,
+  ],
+] as const)("no line is parted within %s", ([, source, not]) => {
+  const said = improved(source, "experience");
+  expect(said).toContain("\n");
+  expect(said).not.toMatch(not);
+});
 
 test.for(LICENCES)("licence: %s", ([source, not, kept]) => {
   const said = improved(source, "experience");

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { ImproveRequest } from "../../domain/suggestions/request.ts";
+import { unsupportedFacts } from "../../domain/claims/facts/unsupported-facts.ts";
+import { type ImproveRequest, TONES } from "../../domain/suggestions/request.ts";
 import { BULLETS } from "./examples/bullet-examples.ts";
-import { DUTIES } from "./examples/duty-examples.ts";
 import { HARD } from "./examples/hard-examples.ts";
-import { NAMED } from "./examples/named-examples.ts";
 import { PROJECTS } from "./examples/project-examples.ts";
 import { improveHere } from "./improve-here.ts";
 
@@ -11,11 +10,11 @@ function improved(text: string, rest: Partial<ImproveRequest> = {}) {
   return improveHere({ task: "experience", text, tone: "professional", seniority: "mid", ...rest });
 }
 
-test.for([...BULLETS, ...DUTIES, ...HARD])("%s → %s", ([text, expected]) => {
+test.for([...BULLETS, ...HARD])("%s → %s", ([text, expected]) => {
   expect(improved(text).text).toBe(expected);
 });
 
-test.for([...PROJECTS, ...NAMED])("of a project: %s → %s", ([text, expected]) => {
+test.for(PROJECTS)("of a project: %s → %s", ([text, expected]) => {
   expect(improved(text, { task: "project" }).text).toBe(expected);
 });
 
@@ -59,9 +58,10 @@ describe("the lines that were said badly before", () => {
     ],
     [
       "Made the api faster (from 800ms to 200ms) by adding redis cache",
-      "Sped up the API from 800 ms to 200 ms by adding a Redis cache",
+      "Sped up the API (from 800 ms to 200 ms) by adding Redis cache",
     ],
-    ["vital signs every 4 hours", "Took vital signs every 4 hours"],
+    ["vital signs every 4 hours", "Vital signs every 4 hours"],
+    ["responsible for vital signs every 4 hours", "Responsible for vital signs every 4 hours"],
   ] as const)("%s → %s", ([text, expected]) => {
     expect(improved(text).text).toBe(expected);
   });
@@ -105,10 +105,9 @@ describe("the tense", () => {
   });
 
   test.for([
-    ["Manages a shop", "Managed a shop"],
     [
       "Manage a portfolio of 30 flats and deal with tenants",
-      "Managed a portfolio of 30 flats and handled tenants",
+      "Managed a portfolio of 30 flats and dealt with tenants",
     ],
     ["Check guests in and out and handle complaints", "Checked guests in and out and handled complaints"],
     ["Work with children and plan activities", "Worked with children and planned activities"],
@@ -119,7 +118,7 @@ describe("the tense", () => {
     ],
     ["Lead a team of 6 receptionists", "Led a team of 6 receptionists"],
     ["Lead generation for B2B clients", "Lead generation for B2B clients"],
-    ["Sales reports for the board", "Prepared sales reports for the board"],
+    ["Sales reports for the board", "Sales reports for the board"],
     ["Set up the bar", "Set up the bar"],
   ] as const)("of a role that is over, of a line in its plain form: %s → %s", ([text, expected]) => {
     expect(improved(text, context("2016 – 2018")).text).toBe(expected);
@@ -136,18 +135,40 @@ describe("the tense", () => {
 });
 
 describe("tone and seniority", () => {
-  test("choose among words that claim no more", () => {
-    const helped = (tone: ImproveRequest["tone"]) => improved("helped to organise the fair", { tone }).text;
-    expect(helped("professional")).toBe("Helped organise the fair");
-    expect(helped("confident")).toBe("Contributed to organising the fair");
-    const worked = (tone: ImproveRequest["tone"]) =>
-      improved("worked with the chef on a new menu", { tone }).text;
-    expect(worked("professional")).toBe("Worked with the chef on a new menu");
-    const told = (tone: ImproveRequest["tone"]) =>
-      improved("did checks on 3 boilers a week, faults went from 9 to 4", { tone }).text;
-    expect(told("professional")).toBe("Carried out checks on 3 boilers per week; faults went from 9 to 4");
-    expect(told("confident")).toBe("Performed checks on 3 boilers a week; faults went from 9 to 4");
-    expect(told("friendly")).toBe("Did checks on three boilers a week, faults went from 9 to 4");
+  test.for([
+    [
+      "did checks on 3 boilers a week, faults went from 9 to 4",
+      "Did checks on 3 boilers a week; faults went from 9 to 4",
+      "Carried out checks on 3 boilers per week; faults went from 9 to 4",
+      "Did checks on three boilers a week; faults went from 9 to 4.",
+    ],
+    [
+      "looked after about 40 plants in two greenhouses, didnt lose one",
+      "Looked after about 40 plants in two greenhouses, didn't lose one",
+      "Took care of around 40 plants in 2 greenhouses, did not lose one",
+      "Looked after about 40 plants in two greenhouses, didn't lose one.",
+    ],
+  ] as const)(
+    "say the same in other figures, rates and words of equal meaning: %s",
+    ([text, ...expected]) => {
+      const said = TONES.map((tone) => improved(text, { tone }).text);
+      expect(said).toEqual(expected);
+    },
+  );
+
+  test.for(TONES)("%s changes nothing where nothing gets better", (tone) => {
+    const text = "Triage up to 40 walk-in patients per shift over three wards";
+    expect(improved(text, { tone })).toMatchObject({ text, findings: [{ code: "left-as-is" }] });
+  });
+
+  test("two in three lines differ between two of the tones, and none in its facts", () => {
+    const lines = [...BULLETS, ...HARD].map(([text]) => text);
+    const differing = lines.filter((text) => {
+      const said = TONES.map((tone) => improved(text, { tone }).text);
+      for (const one of said) for (const other of said) expect(unsupportedFacts(one, other), one).toEqual([]);
+      return new Set(said).size > 1;
+    });
+    expect(differing.length).toBeGreaterThan((lines.length * 2) / 3);
   });
 
   test("senior wording comes only where the text puts somebody in charge", () => {
@@ -190,7 +211,7 @@ describe("a summary", () => {
   const summary = (text: string) => improved(text, { task: "summary" }).text;
 
   test.for([
-    ["Bus driver. want out of nights and into training", /looking to move out of nights/i],
+    ["Bus driver. want out of nights and into training", /Want out of nights and into training/],
     ["HGV class 1, ADR. Don't want tramping any more. 11 years no accidents", /Don't want tramping/],
   ] as const)("%s is not turned round", ([text, said]) => {
     expect(summary(text)).toMatch(said);
@@ -206,17 +227,21 @@ describe("a summary", () => {
     );
   });
 
-  test("of one sentence is told in two", () => {
-    expect(summary("Recent graduate in economics looking for a job in banking")).toBe(
-      "Recent graduate in economics.\nLooking for a job in banking.",
+  test("of one sentence stays one, on two lines", () => {
+    expect(summary("recent graduate in economics, looking for a job in banking")).toBe(
+      "Recent graduate in economics,\nlooking for a job in banking.",
     );
   });
 
   test("of many short sentences has lines of similar length, and none of them is cut", () => {
-    expect(
-      summary("Electrician. 12 years. Domestic and commercial. Own van. Full licence. References."),
-    ).toBe(
-      "Electrician with 12 years of experience.\nDomestic and commercial. Own van. Full licence. References.",
+    expect(summary("electrician. 12 yrs. Domestic and commercial. Own van. Full licence. References.")).toBe(
+      "Electrician. 12 years. Domestic and commercial.\nOwn van. Full licence. References.",
+    );
+  });
+
+  test("speaks of one person", () => {
+    expect(summary("Stays calm. Charts on time, and patients tell me I explain things well.")).toBe(
+      "I stay calm.\nI chart on time, and patients tell me I explain things well.",
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Finding } from "../../domain/suggestions/finding.ts";
-import { type ImproveRequest, TONES } from "../../domain/suggestions/request.ts";
+import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { cleanText } from "../../domain/text/clean-text.ts";
 import { claimPair } from "../guard/claim-pair.ts";
 import { judgeByRules } from "../guard/judge-by-rules.ts";
@@ -68,7 +68,7 @@ function bulletsHere(given: ImproveRequest): Proposal {
   return { text, findings: findingsOf(whole, text === request.text) };
 }
 
-/** The line in the tone that was asked for, else in the first that the guard lets pass, else only mended, else only spelled, else as it stands. */
+/** The line in the tone that was asked for, else in the person's own words, else only spelled, else as it stands. */
 function soundLine(request: ImproveRequest, nth: number): WrittenText {
   const asItStands = { text: request.text, corrected: [], isStrong: false, isOnlyMended: true };
   if (nth >= MOST_LINES) return asItStands;
@@ -84,9 +84,7 @@ function soundLine(request: ImproveRequest, nth: number): WrittenText {
 }
 
 function* waysToSay(request: ImproveRequest): Generator<WrittenText> {
-  for (const tone of new Set([request.tone, ...TONES.toReversed()])) yield writeText({ ...request, tone });
-  yield writeText(request, "mend");
-  // "I make a book box" without its "I" reads like an order.
+  for (const tone of new Set([request.tone, "professional" as const])) yield writeText({ ...request, tone });
   yield writeText(request, "spell");
 }
 

@@ -1,29 +1,20 @@
 import { type ImproveRequest, WORD_LIMITS } from "../../domain/suggestions/request.ts";
-import { withDutyAtEndDone } from "./edits/duty-at-end.ts";
-import { withFittingVerbs } from "./edits/lead-verbs.ts";
-import { withVerbOfThing } from "./edits/named.ts";
-import { withGerundAsVerb, withStrongOpening } from "./edits/opening.ts";
-import { withCompanyApart, withOpeningPhraseApart } from "./edits/opening-phrase.ts";
+import { withGrammar } from "./edits/grammar.ts";
+import { withLeadingAction, withStrongOpening } from "./edits/opening.ts";
 import { withPersonsTense } from "./edits/persons-tense.ts";
-import { withoutMe, withoutPossessives } from "./edits/possessives.ts";
 import type { Edit, Setting } from "./edits/setting.ts";
-import { withoutI } from "./edits/speaker.ts";
-import { withoutUs, withoutWe } from "./edits/team.ts";
-import { periodOf, speaksOfToday } from "./edits/tense.ts";
+import { withoutLaterI, withoutLeadingI } from "./edits/speaker.ts";
+import { periodOf } from "./edits/tense.ts";
 import { staysWhole } from "./quality/stays-whole.ts";
-import { type Corrected, withoutFiller } from "./read/normalise.ts";
 import type { Reader } from "./read/reader.ts";
-import { tagWords } from "./read/tag.ts";
-import { textOf } from "./read/tokenize.ts";
-import { type Word, withText } from "./read/word.ts";
+import type { Corrected } from "./read/spelled.ts";
+import { textOf, tokenize } from "./read/tokenize.ts";
+import { withoutFiller } from "./read/without-filler.ts";
 import { withAgreement } from "./say/agreement.ts";
-import { withFigureInBrackets } from "./say/figure-in-brackets.ts";
 import { finished } from "./say/finish.ts";
+import { inLines } from "./say/in-lines.ts";
 import { withResultApart } from "./say/result-apart.ts";
-import { inLines } from "./say/split-lines.ts";
-import { withArticles } from "./say/with-articles.ts";
-import { withMeans } from "./say/with-means.ts";
-import { tonedWords } from "./tone/words.ts";
+import { closed, inTone } from "./tone/in-tone.ts";
 
 /** A line as it can be said, and how much was done to it. */
 export interface Written {
@@ -33,8 +24,8 @@ export interface Written {
   readonly isOnlyMended: boolean;
 }
 
-/** How much may be done: say a line anew, leave only its speaker out, or put only its spelling right. */
-export type Effort = "write" | "mend" | "spell";
+/** How much may be done: mend a line's words, or put only its spelling right. */
+export type Effort = "write" | "spell";
 
 /** What a line is written within. */
 export interface Work {
@@ -44,60 +35,45 @@ export interface Work {
 }
 
 /*
- * Every edit holds its own licence: a condition that the words of the line must meet. Where they do not, it changes nothing.
+ * Readers call a line better of which nothing but slips was mended, and an edit of words is a risk: each holds its own licence,
+ * a condition that the words of the line must meet, and where they do not, it changes nothing.
  */
-
-/** What leads a line with its action. */
-const LEADS: readonly Edit[] = [withDutyAtEndDone, withStrongOpening, withGerundAsVerb, withVerbOfThing];
-/** Who speaks. */
-const SPEAKER: readonly Edit[] = [
-  (words, { limit }) => withoutWe(words, limit),
-  withCompanyApart,
-  withOpeningPhraseApart,
-  withoutI,
-  withoutMe,
-  withoutPossessives,
-  withoutUs,
-];
-const VERBS: readonly Edit[] = [withPersonsTense, withFittingVerbs, withArticles];
-const TONE: readonly Edit[] = [
-  withAgreement,
-  withResultApart,
-  withMeans,
-  (words, { request }) => tonedWords(words, request.tone),
-  (words, { request }) => (request.tone === "confident" ? withFigureInBrackets(words) : words),
+const EDITS: readonly Edit[] = [
+  (line) => withoutFiller(line),
+  withGrammar,
+  withStrongOpening,
+  withLeadingAction,
+  withoutLeadingI,
+  withoutLaterI,
+  withPersonsTense,
+  (line, { read }) => textOf(withAgreement(read(line).words)),
+  (line) => withResultApart(line),
 ];
 
 /** One line: the person's own words in their own order, changed by nothing but edits for which the line itself gives the evidence. */
 export function writeLine(line: string, request: ImproveRequest, { limit, effort, read }: Work): Written {
   const { words, corrected } = read(line);
-  const unfilled = withoutFiller(words, request.tone === "friendly");
-  const bare = unfilled.every((word, at) => word === words[at])
-    ? words.slice(0, unfilled.length)
-    : tagWords(unfilled);
-  const setting: Setting = {
-    request,
-    period: periodOf(request.context),
-    isOfToday: speaksOfToday(bare),
-    limit,
-  };
-  const spelt = edited(words, [withCapitalI], setting);
-  if (effort === "spell") return { lines: spelt, corrected, isOnlyMended: true };
-  const isWhole = (lines: readonly string[]): boolean => staysWhole(textOf(words), lines);
-  const speakerless = edited(bare, [...SPEAKER, ...TONE], setting);
-  const mended = isWhole(speakerless) ? speakerless : spelt;
-  if (effort === "mend") return { lines: mended, corrected, isOnlyMended: true };
-  const lines = edited(bare, [...LEADS, ...SPEAKER, ...VERBS, ...TONE], setting);
-  // No wording is worth a second line.
-  const shown = isWhole(lines) && lines.length <= mended.length ? lines : mended;
-  return { lines: shown, corrected, isOnlyMended: shown.join("\n") === mended.join("\n") };
+  const spelt = textOf(words);
+  const mended = laidOut(spelt, limit);
+  if (effort === "spell") return { lines: mended, corrected, isOnlyMended: true };
+  const setting: Setting = { request, period: periodOf(request.context), read };
+  const edited = EDITS.reduce((said, edit) => edit(said, setting), spelt);
+  const isShown = (lines: readonly string[]): boolean =>
+    // No wording is worth a second line.
+    staysWhole(spelt, lines) && lines.length <= mended.length;
+  const plain = laidOut(edited, limit);
+  const lines = isShown(plain) ? plain : mended;
+  const isOnlyMended = lines.join("\n") === mended.join("\n");
+  // Where nothing got better, a tone makes nothing better either.
+  if (lines.length === 1 && lines[0] === line) return { lines, corrected, isOnlyMended };
+  const toned = laidOut(inTone(isShown(plain) ? edited : spelt, request.tone), limit).map((said) =>
+    request.tone === "friendly" ? closed(said) : said,
+  );
+  return { lines: isShown(toned) ? toned : lines, corrected, isOnlyMended };
 }
 
-const withCapitalI: Edit = (words) => words.map((word) => (word.lower === "i" ? withText(word, "I") : word));
-
-function edited(words: readonly Word[], edits: readonly Edit[], setting: Setting): string[] {
-  const said = edits.reduce((given, edit) => edit(given, setting), words);
-  return inLines(said, setting.limit).map(finished).filter(Boolean);
+function laidOut(line: string, limit: number): string[] {
+  return inLines(tokenize(line), limit).map(finished);
 }
 
 export function limitOf({ task }: ImproveRequest): number {

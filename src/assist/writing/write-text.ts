@@ -1,8 +1,8 @@
 import { linesOf } from "../../domain/suggestions/form.ts";
 import type { ImproveRequest } from "../../domain/suggestions/request.ts";
 import { isStrong } from "./quality/faults.ts";
-import { type Corrected, spelled } from "./read/normalise.ts";
 import { createReader } from "./read/reader.ts";
+import { type Corrected, spelled } from "./read/spelled.ts";
 import { textOf } from "./read/tokenize.ts";
 import { type Effort, limitOf, type Work, type Written, writeLine } from "./write-line.ts";
 
@@ -72,8 +72,7 @@ function settle(line: string, request: ImproveRequest, work: Work, settled: Map<
   const isShouted = !/\p{Ll}/u.test(line);
   const result = (isShouted
     ? null
-    : (stable(line, request, work, ROUNDS) ??
-      stable(line, request, { ...work, effort: work.effort === "write" ? "mend" : work.effort }, 2))) ?? {
+    : (stable(line, request, work, ROUNDS) ?? stable(line, request, { ...work, effort: "spell" }, 2))) ?? {
     lines: [line],
     corrected: [],
     isOnlyMended: true,

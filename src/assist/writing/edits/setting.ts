@@ -1,15 +1,13 @@
 import type { ImproveRequest } from "../../../domain/suggestions/request.ts";
-import type { Word } from "../read/word.ts";
+import type { Reader } from "../read/reader.ts";
 import type { Period } from "./tense.ts";
 
-/** What an edit knows beside the words of the line. */
+/** What an edit knows beside the line. */
 export interface Setting {
   readonly request: ImproveRequest;
   readonly period: Period;
-  /** The person's own words tell of today. */
-  readonly isOfToday: boolean;
-  readonly limit: number;
+  readonly read: Reader;
 }
 
-/** A change with its licence: the words as they are to be said, the same ones where the line shows no evidence for it. */
-export type Edit = (words: readonly Word[], setting: Setting) => readonly Word[];
+/** A change with its licence: the same line where its words show no evidence for it. */
+export type Edit = (line: string, setting: Setting) => string;

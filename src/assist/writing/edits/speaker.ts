@@ -1,201 +1,84 @@
-import { baseOf } from "../../../domain/language/inflect.ts";
-import { ADVERBS, BE, COORDINATORS, PREPOSITIONS } from "../lexicon/word-classes.ts";
-import { type ActorKind, actorBefore } from "../read/actor.ts";
-import { isFiniteVerb, verbAfterSubject } from "../read/verbs.ts";
-import { endsPhrase, type Word, withPost, withText, wordOf } from "../read/word.ts";
-import { isClosed } from "../read/word-kinds.ts";
-import { inflected } from "./inflected.ts";
-import { tellsCompany } from "./team.ts";
-import { verbGroup } from "./verb-group.ts";
+import { baseOf, past } from "../../../domain/language/inflect.ts";
+import { namesPeople } from "../../../domain/language/people-words.ts";
+import { NOUN_VERBS } from "../lexicon/noun-verbs.ts";
+import { namesRole } from "../lexicon/roles.ts";
+import { LIKENESSES, PHRASAL } from "../lexicon/word-classes.ts";
+import { asActions } from "./actions.ts";
+import type { Edit } from "./setting.ts";
 
-/**
- * "I" goes only as the subject of a clause of the person's own, right before its verb. Inside another clause ("which I
- * started", "74 species I found") or after what somebody else did it says who acted, and stays.
- */
-export function withoutI(words: readonly Word[]): Word[] {
-  const said: Word[] = [];
-  // Where the line tells with whom, "we" is told like "I".
-  const isShared = tellsCompany(words);
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (!word) break;
-    if (word.lower !== "i" && !(word.lower === "we" && isShared)) {
-      const since = word.lower === "we" && word.post === "" ? asGerund(words, at, said) : null;
-      if (since === null) said.push(word);
-      else at = since;
-      continue;
-    }
-    const group = word.post === "" ? verbGroup(words, at + 1) : null;
-    const reworded = group && (asGerund(words, at, said) ?? asParticiple(words, at, said));
-    if (reworded) {
-      at = reworded;
-      continue;
-    }
-    const scene = sceneBefore(words, at);
-    const licence = group ? licenceAt(words, at - scene) : "none";
-    if (!group || licence === "none") {
-      said.push(word.lower === "i" ? withText(word, "I") : word);
-      continue;
-    }
-    const last = said.at(-1 - scene);
-    if (licence === "after-others" && last)
-      said[said.length - 1 - scene] = withPost(last, last.post.replace(/,$/, ";"));
-    if (at === 1) said.splice(0, /^(?:so|and|there|here)$/.test(said[0]?.lower ?? "") ? 1 : 0);
-    setApart(said, words, at);
-    const [first, ...others] = group.said;
-    // "I am 1:1 with a boy": no line opens with "Am".
-    if (first?.lower === "am" && said.length === 0) said.push(...others);
-    else if (first) said.push({ ...first, pre: `${word.pre}${first.pre}` }, ...others);
-    at = group.end - 1;
+/** After these "I" is what the line is about, or what follows is no action. */
+const NO_ACTION =
+  /^(?:be|am|was|were|have|has|had|can|could|will|would|should|must|may|might|think|hope|like|love|enjoy|know|want|feel|believe|mean|guess|use|need|try)$/;
+
+/** "I teach" → "Teach", "I was building chimneys" → "Built chimneys": only at the head of a line, where nobody else can be meant. */
+export const withoutLeadingI: Edit = (line, setting) => {
+  const wasDoing = /^(?:I )?(was|am|'m) (?:also |then )?([a-z]+ing .+)$/i.exec(line.replace(/^I'm/, "I 'm"));
+  if (wasDoing) {
+    const [, be = "", list = ""] = wasDoing;
+    return asActions(list, be.toLowerCase() === "was" ? "past" : "present", "action") ?? line;
   }
-  return said;
-}
-
-/** "in a team that sold phones and I trained the others": without "I" only a comma keeps the training from the team. */
-function setApart(said: Word[], words: readonly Word[], at: number): void {
-  const joint = said.at(-1);
-  const before = said.at(-2);
-  if (joint?.lower !== "and" || words[at - 1]?.lower !== "and" || !before || before.post !== "") return;
-  const from = words.slice(0, at - 1).findLastIndex(endsPhrase) + 1;
-  const hasClause = words
-    .slice(from, at)
-    .some(({ lower }) => /^(?:that|which|who|where|because)$/.test(lower));
-  if (hasClause) said[said.length - 2] = withPost(before, ",");
-}
-
-const LONGEST_PHRASE_INSIDE = 7;
-
-/** How many words of "in 7 weeks", "here", "after the hail" stand between a sign or "and" and the subject. */
-function sceneBefore(words: readonly Word[], at: number): number {
-  let from = at;
-  while (from > 0 && at - from <= LONGEST_PHRASE_INSIDE) {
-    const before = words[from - 1];
-    if (!before || endsPhrase(before) || COORDINATORS.has(before.lower)) break;
-    from -= 1;
-  }
-  if (from === 0 || from === at || at - from > LONGEST_PHRASE_INSIDE) return 0;
-  const opens = words[from]?.lower ?? "";
-  const isOpeningPhrase =
-    /^(?:in|on|at|during|after|for|every|each|here|there)$/.test(opens) || ADVERBS.has(opens);
-  const isPlain = words
-    .slice(from, at)
-    .every(
-      ({ lower }, nth) =>
-        !isFiniteVerb(words, from + nth) && !/^(?:which|that|who|when|because|how)$/.test(lower),
-    );
-  return isOpeningPhrase && isPlain ? at - from : 0;
-}
-
-type Licence = "plain" | "after-others" | "none";
-
-/** Whether "I" opens a clause here, and whether the clause before it tells of the same person. */
-function licenceAt(words: readonly Word[], at: number): Licence {
-  const before = words[at - 1];
-  const word = words[at];
-  if (!before || word?.pre.includes("(")) return "plain";
-  if (at === 1 && /^(?:so|and)$/.test(before.lower)) return "plain";
-  if (/[;:.!?]$/.test(before.post)) return "plain";
-  if (words.slice(0, at).every(({ lower }) => ADVERBS.has(lower) || /^(?:there|here)$/.test(lower)))
-    return "plain";
-  const isJoined = COORDINATORS.has(before.lower) && before.post === "";
-  if (!isJoined && !/,$/.test(before.post) && before.lower !== "–" && before.lower !== "-") return "none";
-  const actor = actorBefore(words, isJoined ? at - 1 : at);
-  return isJoined ? joinedLicence(before.lower, actor) : separateLicence(actor);
-}
-
-/** "and I", "so I": "the parents cooked and served" would be theirs. */
-function joinedLicence(joint: string, actor: ActorKind): Licence {
-  if (joint === "so") return "plain";
-  return actor === "person" || actor === "none" ? "plain" : "none";
-}
-
-function separateLicence(actor: ActorKind): Licence {
-  if (actor === "person") return "plain";
-  return actor === "somebody" ? "none" : "after-others";
-}
-
-const BEFORE_GERUND = /^(?:before|after|while|since)$/;
-/** What happens once, and how it is said: "when I came" is "on arrival". */
-const ONCE: Readonly<Record<string, readonly [joint: string, time: string]>> = {
-  join: ["on", "joining"],
-  leave: ["on", "leaving"],
-  start: ["at", "the start"],
-  come: ["on", "arrival"],
-  arrive: ["on", "arrival"],
+  const [, rest = "", verb = ""] =
+    /^I (?:also )?((?:mainly |mostly |usually |often |regularly |personally )?([a-z]+)\b.*)$/.exec(
+      mendedVerb(line) ?? line,
+    ) ?? [];
+  // "Clean 15 rooms, I check 60": half of the line with "I" and half without.
+  return isAction(verb) && !/\bI\b/.test(withoutLaterI(rest, setting)) ? rest : (mendedVerb(line) ?? line);
 };
 
-function happensOnce(lemma: string, after: string): boolean {
-  return (
-    (lemma in ONCE && !/^(?:the|a|an|my|to|from|with|as|back)$/.test(after)) ||
-    (lemma === "take" && after === "over")
-  );
+function isAction(verb: string): boolean {
+  const base = baseOf(verb, "past", "base");
+  return base !== null && !NO_ACTION.test(verb) && !NO_ACTION.test(base);
 }
 
-/** "after I changed the supplier" → "after changing the supplier", "by the time I left" → "by the time of leaving". */
-function asGerund(words: readonly Word[], at: number, said: Word[]): number | null {
-  const before = words[at - 1];
-  const next = words[at + 1];
-  if (!before || !next || before.post !== "") return null;
-  const isTime = before.lower === "time" && words[at - 2]?.lower === "the";
-  const isWhen = before.lower === "when";
-  if (!isTime && !isWhen && !BEFORE_GERUND.test(before.lower)) return null;
-  const isUnderWay =
-    BE.has(next.lower) && next.post === "" && baseOf(words[at + 2]?.lower ?? "", "gerund") !== null;
-  if (BE.has(next.lower)) return isUnderWay || (before.lower === "while" && next.post === "") ? at + 1 : null;
-  const verb = verbAfterSubject(words, at + 1);
-  if (!verb || (verb.form !== "past" && verb.form !== "base") || /^(?:do|have)$/.test(verb.lemma))
+/** "I done the checks" → "I did", "I was create a book" → "I created", "I did assess" → "I assessed", "I have made" → "I made". */
+function mendedVerb(line: string): string | null {
+  const [head = "", speaker = "", helper = "", adverb = "", verb = "", next = ""] =
+    /^(I |I've )?(have |had |was |did )?(also )?([a-z]+) ([\w£$€]+)/i.exec(line) ?? [];
+  if (head === "") return null;
+  const rest = ` ${line.slice(head.length - next.length)}`;
+  if (speaker !== "" && helper === "" && verb === "done") return `I ${adverb}did${rest}`;
+  const isPerfect = speaker === "I've " || /^ha/i.test(helper);
+  if (isPerfect) {
+    // "I have invent a menu": a plain form that is no thing can only be the action.
+    const isPlain =
+      baseOf(verb, "base") === verb && !LIKENESSES.has(verb) && /^(?:the|an?|new|all|\d.*)$/.test(next);
+    const base = baseOf(verb, "participle") ?? (isPlain ? verb : null);
+    const isKept = base === null || NO_ACTION.test(base) || /\bsince\b/.test(rest) || NOUN_VERBS.has(verb);
+    return isKept || speaker === "" ? null : `I ${adverb}${past(base)}${rest}`;
+  }
+  if (!/^(?:was|did) $/i.test(helper) || baseOf(verb, "base") !== verb || baseOf(verb, "past") !== null)
     return null;
-  const after = words[at + 2]?.lower ?? "";
-  // "since we started measuring": two in -ing one after the other.
   if (
-    (/^(?:start|begin|stop)$/.test(verb.lemma) && baseOf(after, "gerund") !== null) ||
-    (isWhen && !happensOnce(verb.lemma, after))
+    (NOUN_VERBS.has(verb) && !PHRASAL.has(`${verb} ${next}`)) ||
+    LIKENESSES.has(verb) ||
+    NO_ACTION.test(verb)
   )
     return null;
-  if (isWhen) {
-    const [joint, time] = ONCE[verb.lemma] ?? ["on", inflected(verb.lemma, "gerund")];
-    said[said.length - 1] = withText(before, joint);
-    // "At the start, nobody booked in the returns".
-    said.push(wordOf(time, at === 1 && after !== "in" ? "," : next.post));
-    return at + 1;
-  }
-  if (isTime) said.push(wordOf("of"));
-  said.push(withText(next, inflected(verb.lemma === "come" ? "arrive" : verb.lemma, "gerund")));
-  return at + 1;
+  return speaker === "" ? null : `I ${adverb}${past(verb)}${rest}`;
 }
 
-const MADE =
-  /^(?:make|build|write|design|develop|draw|create|code|program|programme|paint|print|record|knit|sew|transcribe|research|rewrite|translate|compile|invent|set|put)$/;
-const PARTICIPLES: Readonly<Record<string, string>> = {
-  write: "written",
-  draw: "drawn",
-  rewrite: "rewritten",
+/** "…, and I train new users": the same person goes on in the same tense, unless somebody or something else was told of before. */
+export const withoutLaterI: Edit = (line, setting) => {
+  const [, before = "", joint = "", verb = "", after = ""] =
+    /^(.*?)(,? and|,) I (?:also )?([a-z]+)\b(.*)$/.exec(line) ?? [];
+  if (!isAction(verb) || verb === "do" || tellsOfOthers(before) || !goesWith(before, joint, verb))
+    return line;
+  return withoutLaterI(`${before}${joint} ${verb}${after}`, setting);
 };
-/** What may follow: where, with what, for whom; "up" and "together" belong to the verb. */
-const FOLLOWS = /^(?:together|up|and|over)$/;
 
-/** "a game I made in Godot" → "a game made in Godot": what is made says by its participle that somebody made it. */
-function asParticiple(words: readonly Word[], at: number, said: Word[]): number | null {
-  const before = words[at - 1];
-  const next = words[at + 1];
-  if (!before || !next || before.post !== "" || next.post !== "") return null;
-  const isRelative = /^(?:that|which)$/.test(before.lower);
-  if ((!isRelative && isClosed(before)) || at < 2) return null;
-  const lemma = baseOf(next.lower, "past");
-  const after = words[at + 2];
-  if (lemma === null || !MADE.test(lemma) || !after) return null;
-  if (!PREPOSITIONS.has(after.lower) && !FOLLOWS.test(after.lower)) return null;
-  // "that I researched and wrote for students": both, or neither.
-  const second = after.lower === "and" ? baseOf(words[at + 3]?.lower ?? "", "past") : null;
-  if (after.lower === "and" && (second === null || !MADE.test(second))) return null;
-  if (isRelative) {
-    said.pop();
-    const thing = said.at(-1);
-    if (thing?.post === "") said[said.length - 1] = withPost(thing, ",");
-  }
-  said.push(withText(next, PARTICIPLES[lemma] ?? next.text));
-  const other = words[at + 3];
-  if (second === null || !other) return at + 1;
-  said.push(after, withText(other, PARTICIPLES[second] ?? other.text));
-  return at + 3;
+function goesWith(before: string, joint: string, verb: string): boolean {
+  const [lead = ""] = before.toLowerCase().split(" ", 1);
+  if (/\bi\b/i.test(before) || baseOf(lead, "gerund") !== null) return false;
+  const isLed = baseOf(lead, "past", "base") !== null;
+  // "My colleague and I designed it"
+  if (!isLed) return joint !== " and";
+  return FORMS.some((form) => baseOf(lead, form) !== null && baseOf(verb, form) !== null);
+}
+
+const FORMS = ["past", "base"] as const;
+const OTHERS =
+  /\b(?:he|she|they|them|it|we|us|our|you|who|whom|which|that|when|where|because|if|while|after|before|since|so|than|how|what|was|were|is|are|has|went|came|team|with|everyone|everybody|nobody|boss|friend|mate|wife|husband|sister|brother|mum|dad)\b/i;
+
+function tellsOfOthers(words: string): boolean {
+  return OTHERS.test(words) || words.split(/[^\p{L}]+/u).some((word) => namesPeople(word) || namesRole(word));
 }

@@ -1,12 +1,11 @@
 import { certainInterval } from "../../../domain/dates/parse-interval.ts";
-import { baseOf } from "../../../domain/language/inflect.ts";
+import { past } from "../../../domain/language/inflect.ts";
 import type { AssistContext } from "../../../domain/suggestions/request.ts";
-import type { Word } from "../read/word.ts";
-import type { Tense } from "./inflected.ts";
 
 const GOES_ON = /\b(?:present|current(?:ly)?|now|today|ongoing)\b|^since\b|[-–—]\s*$/i;
 
 export type Period = "over" | "goes-on" | "unknown";
+export type Tense = "past" | "present";
 
 export function periodOf(context: AssistContext | undefined): Period {
   const period = context?.period?.trim() ?? "";
@@ -17,26 +16,18 @@ export function periodOf(context: AssistContext | undefined): Period {
   return interval.isOngoing ? "goes-on" : "over";
 }
 
-/** The tense of an action that the line names without one, by the words around it ("am responsible for") and the role's period. */
-export function tenseOf(frame: readonly Word[], period: Period, isOfToday: boolean): Tense {
-  if (period === "over") return "past";
-  if (period === "goes-on") return "present";
-  const has = (words: RegExp): boolean => frame.some(({ lower }) => words.test(lower));
-  if (has(/^(?:currently|am|is|are|have|has|need|get|include|includes|involves|help|helps|assist|assists)$/))
-    return "present";
-  if (has(/^(?:was|were|had|used|managed|got|ended|included|involved|helped|assisted|took|needed)$/))
-    return "past";
-  return isOfToday ? "present" : "past";
+/** The tense of an action that an opening names without one: by the role's period, else by the opening's own words, else by what the person says of today. */
+export function tenseOf(opening: string, line: string, period: Period): Tense {
+  if (period !== "unknown") return period === "over" ? "past" : "present";
+  if (/\b(?:was|were|had|included|involved|consisted|helped|assisted)\b/i.test(opening)) return "past";
+  if (/\b(?:am|is|are|have|include|includes|involves)\b|'m\b/i.test(opening)) return "present";
+  return /\bI (?:am|[a-z]+(?<!ed|was|had|did|made|got|took|wrote|ran|built))\b/.test(line)
+    ? "present"
+    : "past";
 }
 
-/** Without a period, what the person says of themselves tells whether the role goes on. */
-export function speaksOfToday(words: readonly Word[]): boolean {
-  return words.some(({ lower, post }, at) => {
-    const next = words[at + 1]?.lower ?? "";
-    return (
-      /^(?:i|we)$/.test(lower) &&
-      post === "" &&
-      (next === "am" || (baseOf(next, "base") !== null && baseOf(next, "past") === null && next !== "have"))
-    );
-  });
+/** "care for" → "cared for". */
+export function inflected(verb: string, tense: Tense): string {
+  const [head = "", ...particle] = verb.split(" ");
+  return [tense === "past" ? past(head) : head, ...particle].join(" ");
 }

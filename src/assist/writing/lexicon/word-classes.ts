@@ -19,17 +19,10 @@ export const SUBORDINATORS = set(
 export const AUXILIARIES = set(
   "am is are was were been be being has have had having do does did 's 've 'm 'd",
 );
-export const BE = set("am is are was were been be being");
 export const MODALS = set("can could will would should must may might shall can't cannot couldn't wouldn't");
-export const NEGATIONS = set(
-  "not never no didn't didnt wasn't wasnt don't dont doesn't doesnt isn't isnt haven't havent hadn't hadnt couldn't couldnt can't cant weren't werent won't wont wouldn't nobody none without",
-);
 /** Adverbs that may stand between subject and verb and carry a fact or a shade of one. */
 export const ADVERBS = set(
   "also always never often usually sometimes mostly mainly regularly occasionally frequently generally normally currently now then later already still only solely personally single-handedly singlehandedly independently initially eventually finally partly directly closely jointly largely primarily typically even ever just actually really basically basicly literally simply kinda probably honestly obviously successfully effectively quickly carefully safely accurately manually constantly",
-);
-export const TIME_UNITS = set(
-  "second minute min mins hour hr hrs day night shift week wk month mth quarter term season year yr annum fortnight morning evening afternoon saturday sunday weekend visit trip head person site project semester",
 );
 export const NUMBER_WORDS = set(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen couple half",

@@ -2,9 +2,9 @@ import { baseOf, past } from "../../../domain/language/inflect.ts";
 import { countWords } from "../../../domain/suggestions/form.ts";
 import { type AssistContext, WORD_LIMITS } from "../../../domain/suggestions/request.ts";
 import { periodOf } from "../edits/tense.ts";
-import { withoutFiller } from "../read/normalise.ts";
 import type { Reader, Reading } from "../read/reader.ts";
 import { textOf, tokenize } from "../read/tokenize.ts";
+import { withoutFiller } from "../read/without-filler.ts";
 import type { Word } from "../read/word.ts";
 import { isClosed, isPlural } from "../read/word-kinds.ts";
 import { capital } from "../say/finish.ts";
@@ -40,7 +40,7 @@ function faultsOf(line: string, limit: number, read: Reader): Fault[] {
   const found: [Fault, boolean][] = [
     ["no-verb-first", (lead === null || lead.form === "third") && !opensWithPlainVerb(words)],
     ["first-person", SPEAKER.test(line)],
-    ["filler", withoutFiller(words).length !== words.length],
+    ["filler", withoutFiller(line) !== line.trim()],
     ["weak-opening", WEAK.test(line)],
     ["misspelled", corrected.length > 0 || textOf(words) !== textOf(given)],
     ["small-letter", capital(line) !== line],

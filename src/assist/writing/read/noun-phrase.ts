@@ -1,5 +1,5 @@
 import { PREPOSITIONS, SUBORDINATORS } from "../lexicon/word-classes.ts";
-import { endsPhrase, type Word, withoutLastPost } from "./word.ts";
+import { endsPhrase, type Word } from "./word.ts";
 import { isNumber } from "./word-kinds.ts";
 
 const ENDS_PHRASE =
@@ -22,24 +22,4 @@ export function nounPhrase(words: readonly Word[]): Word[] {
     if (endsPhrase(word)) break;
   }
   return phrase;
-}
-
-export function headOf(words: readonly Word[]): string {
-  return nounPhrase(words).at(-1)?.lower ?? "";
-}
-
-/** The parts of a list between its commas; what stands in brackets is no part of its own. */
-export function itemsOf(words: readonly Word[]): Word[][] {
-  const items: Word[][] = [[]];
-  let depth = 0;
-  for (const word of words) {
-    depth += count(word.pre, "(") - count(word.post, ")");
-    items.at(-1)?.push(word);
-    if (depth <= 0 && /,$/.test(word.post)) items.push([]);
-  }
-  return items.filter((item) => item.length > 0).map(withoutLastPost);
-}
-
-function count(text: string, sign: string): number {
-  return text.split(sign).length - 1;
 }

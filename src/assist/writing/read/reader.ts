@@ -1,6 +1,6 @@
 import { ADVERBS } from "../lexicon/word-classes.ts";
-import { type Corrected, spelled } from "./normalise.ts";
 import { openingVerb } from "./opening-verb.ts";
+import { type Corrected, spelled } from "./spelled.ts";
 import { tagWords } from "./tag.ts";
 import type { FoundVerb, Word } from "./word.ts";
 

@@ -67,21 +67,6 @@ function thirdVerb(word: Word, next: Word | undefined): FoundVerb | null {
 const MANY_OF_THEM =
   /^(?:sales|parts|needs|accounts|claims|works|records|results|returns|orders|projects|events|operations|stocks|visits|calls|tours)$/;
 
-/** The verb right after a subject, a modal or "to": there even a word that is mostly a thing is one. */
-export function verbAfterSubject(words: readonly Word[], at: number): FoundVerb | null {
-  const word = words[at];
-  if (!word || isClosed(word) || isNumber(word)) return null;
-  if (word.lower === "done") return { lemma: "do", form: "past" };
-  for (const form of ["past", "base", "gerund", "third", "participle"] as const) {
-    const lemma = baseOf(word.lower, form);
-    if (lemma !== null && lemma !== "be") return { lemma, form };
-  }
-  const { tags, lower, root } = word;
-  if (root !== null && tags.has("PastTense")) return { lemma: root, form: "past" };
-  if (root !== null && tags.has("Gerund")) return { lemma: root, form: "gerund" };
-  return tags.has("Infinitive") ? { lemma: lower, form: "base" } : null;
-}
-
 const FINITE =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|does|did|went|got|did|didn't|wasn't|isn't|wasnt|didnt)$/;
 /** Past forms that tell what something did rather than what was done to it. */

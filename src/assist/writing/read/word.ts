@@ -22,24 +22,6 @@ export interface FoundVerb {
   readonly form: VerbForm;
 }
 
-/** A word that the engine puts in itself. */
-export function wordOf(text: string, post = ""): Word {
-  return { text, lower: text.toLowerCase(), pre: "", post, start: -1, end: -1, tags: NO_TAGS, root: null };
-}
-
-const NO_TAGS: ReadonlySet<string> = new Set();
-
-export function wordsOf(text: string): Word[] {
-  return text
-    .split(" ")
-    .filter(Boolean)
-    .map((word) => wordOf(word));
-}
-
-export function withPost(word: Word, post: string): Word {
-  return word.post === post ? word : { ...word, post };
-}
-
 export function withText(word: Word, text: string): Word {
   return { ...word, text, lower: text.toLowerCase() };
 }
@@ -47,7 +29,7 @@ export function withText(word: Word, text: string): Word {
 /** The same words, the last one without the comma or point after it. */
 export function withoutLastPost(words: readonly Word[]): Word[] {
   return words.map((word, index) =>
-    index === words.length - 1 ? withPost(word, word.post.replace(/[,;:.!?]+$/, "")) : word,
+    index === words.length - 1 ? { ...word, post: word.post.replace(/[,;:.!?]+$/, "") } : word,
   );
 }
 

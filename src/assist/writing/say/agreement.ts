@@ -22,16 +22,17 @@ export function withAgreement(words: readonly Word[]): Word[] {
 function isPluralSubject(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word) return false;
+  const from = words.slice(0, at).findLastIndex(({ post }) => /[,;:.]$/.test(post)) + 1;
   const isOfThem = word.lower === "them" && words[at - 1]?.lower === "of" && words[at - 2]?.lower !== "one";
   if (isOfThem) return true;
   // "training new starters was": the training was.
-  if (words.slice(Math.max(0, at - 5), at).some(({ lower }) => baseOf(lower, "gerund") !== null))
+  if (words.slice(Math.max(from, at - 5), at).some(({ lower }) => baseOf(lower, "gerund") !== null))
     return false;
   return (
     word.tags.has("Plural") &&
     /[^su]s$/.test(word.lower) &&
     !words
-      .slice(Math.max(0, at - 4), at)
+      .slice(Math.max(from, at - 4), at)
       .some(({ lower }) => /^(?:of|for|in|with|on|from|to|at)$/.test(lower))
   );
 }

@@ -24,8 +24,7 @@ export function correctSpelling(
   );
   const corrected: Correction[] = [];
   const right = text.replace(WORD, (word: string, at: number) => {
-    const belongs =
-      BELONGING.test(word) && /^ [a-z]/.test(text.slice(at + word.length, at + word.length + 2));
+    const belongs = BELONGING.test(word) && /^ (?!not\b|[a-z]+ing\b)[a-z]/.test(text.slice(at + word.length));
     if (own.has(word.toLowerCase()) && !belongs) return word;
     if (belongs) return `${word.slice(0, -1)}'s`;
     const to = correction(word, OPENS.test(text.slice(Math.max(0, at - 4), at)));

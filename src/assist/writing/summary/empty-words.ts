@@ -6,29 +6,6 @@ const EMPTY = new Set(
     /\s+/,
   ),
 );
-/** Said of everybody, and so of nobody. */
-export function isEmptyWord(word: string): boolean {
-  return EMPTY.has(word);
-}
-
-/** "Results-orientated, dynamic sales manager" → "sales manager"; with nothing behind them the words stay. */
-export function withoutEmptyPraise(text: string): string {
-  const joined = text.replace(
-    /^(results|goal|solution|detail|deadline)[ -](driven|orientated|oriented)/i,
-    "$1-$2",
-  );
-  const words = joined.split(" ");
-  let first = 0;
-  const isEmpty = (at: number) => EMPTY.has((words[at] ?? "").toLowerCase().replace(/,$/, ""));
-  while (
-    first < words.length - 1 &&
-    (isEmpty(first) || (first > 0 && /^and$/i.test(words[first] ?? "") && isEmpty(first + 1)))
-  )
-    first += 1;
-  if (first > 0 && /^(?:and|about|in|for|with|at)$/i.test(words[first] ?? "")) return text;
-  return first === 0 ? text : words.slice(first).join(" ");
-}
-
 const NOTHING = new Set(
   `professional individual person people worker team player players candidate self-starter starter leader proven track record success successful results result
   work ethic attitude skills skill excellent strong good great communication interpersonal strategic thinker passion excellence self oriented

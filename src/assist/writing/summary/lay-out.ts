@@ -3,47 +3,38 @@ import { SUMMARY_LINES } from "../../../domain/suggestions/request.ts";
 
 /** Words that a line of the page holds, more or less. */
 const FULL_LINE = 20;
-const MOST_WEIGHED = 60;
+/** Fewer are no more than one line. */
+const SHORT = 8;
 
-/** Where to break takes time by the square of their number: of very many, neighbours go together first. */
-function fewer(sentences: readonly string[]): readonly string[] {
-  const size = Math.ceil(sentences.length / MOST_WEIGHED);
-  if (size < 2) return sentences;
-  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, nth) =>
-    sentences.slice(nth * size, (nth + 1) * size).join(" "),
-  );
-}
-
-/** Sentences in two to four lines of similar length: whole sentences side by side, none cut in two. */
-export function layOut(given: readonly string[]): string {
-  const sentences = fewer(given);
-  const sizes = sentences.map(countWords);
+/** One paragraph in two to four lines of similar length. Between sentences where there are several; no word or stop is put in. */
+export function layOut(sentences: readonly string[]): string {
+  const units = sentences.length === 1 ? piecesOf(sentences[0] ?? "") : sentences;
+  const sizes = units.map(countWords);
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const wanted = Math.max(SUMMARY_LINES.least, Math.min(SUMMARY_LINES.most, Math.round(total / FULL_LINE)));
-  const lines = Math.min(wanted, sentences.length);
-  return evenly(sizes, lines)
-    .map(([from, to]) => sentences.slice(from, to).join(" "))
-    .join("\n");
+  const most = sentences.length === 1 ? SUMMARY_LINES.least : SUMMARY_LINES.most;
+  const lines = Math.max(SUMMARY_LINES.least, Math.min(most, Math.round(total / FULL_LINE)));
+  let [line, size] = [1, 0];
+  return units.reduce((text, unit, at) => {
+    if (at === 0) return unit;
+    const before = size + (sizes[at - 1] ?? 0);
+    size = before;
+    // The end that lies nearest to where the line should end.
+    const due = (total * line) / lines;
+    const isNearest = Math.abs(before - due) <= Math.abs(before + (sizes[at] ?? 0) - due);
+    if (line >= lines || !isNearest) return `${text} ${unit}`;
+    line += 1;
+    return `${text}\n${unit}`;
+  }, "");
 }
 
-/** Where to break so that the longest line is as short as can be; of equals, the earlier break. */
-function evenly(sizes: readonly number[], lines: number): [from: number, to: number][] {
-  const before = [0];
-  for (const size of sizes) before.push((before.at(-1) ?? 0) + size);
-  const width = (from: number, to: number) => (before[to] ?? 0) - (before[from] ?? 0);
-  let best: [number, number][][] = sizes.map((_, end) => [[0, end + 1]]);
-  let longest = sizes.map((_, end) => width(0, end + 1));
-  for (let line = 2; line <= lines; line += 1) {
-    const next = sizes.map((_, end) => {
-      let [found, cost]: [[number, number][], number] = [[], Number.POSITIVE_INFINITY];
-      for (let from = line - 1; from <= end; from += 1) {
-        const worst = Math.max(longest[from - 1] ?? 0, width(from, end + 1));
-        if (worst < cost) [found, cost] = [[...(best[from - 1] ?? []), [from, end + 1]], worst];
-      }
-      return { found, cost };
-    });
-    best = next.map(({ found }) => found);
-    longest = next.map(({ cost }) => cost);
-  }
-  return best.at(-1) ?? [];
+/** A single sentence at its commas, or before "and I". */
+function piecesOf(sentence: string): string[] {
+  if (countWords(sentence) < SHORT) return [sentence];
+  const pieces = sentence.split(/(?<=,) /);
+  return pieces.length > 1 ? pieces : sentence.split(/ (?=and I\b)/);
+}
+
+/** The paragraph again: a line that ends in a comma, or before "and I", goes on in the next. */
+export function unwrapped(text: string): string {
+  return text.replace(/(?<=,)[^\S\n]*\n\s*|[^\S\n]*\n\s*(?=and I\b)/g, " ");
 }

@@ -46,21 +46,6 @@ const SLIPS: readonly Mend[] = [
   [/ (?=[,.;!?](?:\s|$))/g, ""],
 ];
 
-/** Words that say nothing wherever they stand. A word that says how far something goes stays: "pretty much everywhere". */
-const FILLER: readonly Mend[] = [
-  [/,? ?\b(?:please|to be honest|you name it|haha|lol|as they say)\b(?=$|[,.!])/gi, ""],
-  [/\b(?:basically|basicly|actually|really|literally|honestly|obviously) /gi, ""],
-  [/,? (?:basically|basicly|actually|really)(?=[,.]|$)/gi, ""],
-  [/\bI just (?=want|need)/g, "I "],
-  [/\bin order to\b/gi, "to"],
-  [/\b(and \w+(?: \w+)?),? etc\.?(?=$|\n)/gi, "$1"],
-  [/\bproven (?=track record|record)/gi, ""],
-];
-
-export function withoutFiller(text: string): string {
-  return apply(FILLER, text).replace(/ {2,}/g, " ").trim();
-}
-
 /** Names as the person's own resume writes them: "tableau" is a picture, and a tool of who has it; "istqb" is "ISTQB". */
 export function casedAs(text: string, { skills = [], education = [] }: AssistContext): string {
   const own = skills.filter(

@@ -9,10 +9,7 @@ import { contentOf } from "./used-context.ts";
 export interface ProvenFact {
   readonly role: ContextRole;
   readonly bullet: string;
-  readonly verb: LeadVerb | null;
-  readonly weight: number;
-  /** How many positions came after it. */
-  readonly nth: number;
+  readonly verb: LeadVerb;
 }
 
 interface LeadVerb {
@@ -22,35 +19,30 @@ interface LeadVerb {
 
 const CHANGE = /\bfrom\b.*\d.*\bto\b.*\d|\d[\d.,]*%? to \d|\d%|[£$€]\d/i;
 const LONGEST_BULLET = 18;
-/** What was done earlier counts for less. */
-const LESS_EACH = 3;
 const ALREADY_TOLD = 0.34;
 
-/** Bullets worth a place in a summary, the strongest first: a stated change, else a figure, else something done. */
-export function provenFacts({ roles = [] }: AssistContext, told: string): ProvenFact[] {
+/** What was done in the latest position and is worth a place in a summary, the strongest first: a stated change, else a figure. */
+export function provenFacts({ roles: [role] = [] }: AssistContext, told: string): ProvenFact[] {
+  if (!role) return [];
   const known = contentOf(told);
-  return roles
-    .flatMap((role, nth) =>
-      role.bullets.map((given) => {
-        const bullet = mendWords(given.trim().replace(/[.;\s]+$/, ""));
-        const verb = leadVerb(bullet);
-        return { role, bullet, verb, weight: weightOf(bullet, verb, nth), nth };
-      }),
-    )
+  return role.bullets
+    .flatMap((given): ProvenFact[] => {
+      const bullet = mendWords(given.trim().replace(/[.;\s]+$/, ""));
+      const verb = leadVerb(bullet);
+      return verb === null ? [] : [{ role, bullet, verb }];
+    })
     .filter(
-      ({ bullet, weight }) =>
-        weight > 0 &&
+      ({ bullet }) =>
         countWords(bullet) <= LONGEST_BULLET &&
         !isMentioned(bullet, known) &&
         !isCountedAlready(bullet, known) &&
         !/\b(?:I|my|we|our|me|etc)\b|[:;()]/i.test(bullet),
     )
-    .sort((one, other) => other.weight - one.weight);
+    .toSorted((one, other) => weightOf(other.bullet) - weightOf(one.bullet));
 }
 
-function weightOf(bullet: string, verb: LeadVerb | null, nth: number): number {
-  const figures = CHANGE.test(bullet) ? 4 : /\d/.test(bullet) ? 2 : 0;
-  return 1 + figures + (verb === null ? 0 : 3) - nth * LESS_EACH;
+function weightOf(bullet: string): number {
+  return CHANGE.test(bullet) ? 2 : /\d/.test(bullet) ? 1 : 0;
 }
 
 function isMentioned(bullet: string, known: ReadonlySet<string>): boolean {
@@ -93,21 +85,12 @@ function isAdjective(first: string, next: string): boolean {
 }
 
 /** A fact as a whole sentence with its place: "At Halo & Co, trained 7 stylists". */
-export function sayFact({ role, bullet, verb, nth }: ProvenFact, told: string): string {
-  const isHere = isOngoing(role);
+export function sayFact({ role, bullet, verb }: ProvenFact, told: string): string {
   const place = placeOf(role);
-  const rest = bullet.slice(bullet.indexOf(" ") + 1);
-  const isPlaceNamed = place === "" || told.includes(role.company);
-  if (verb === null && isPlaceNamed) return bullet;
-  if (verb === null) {
-    const job = isMentioned(role.title, contentOf(told)) ? "" : small(role.title);
-    const head = `${isHere ? "currently" : nth === 0 ? "most recently" : "previously"} ${job}`;
-    return capital(`${head} ${place} (${small(bullet)})`.replace(/\s+/g, " "));
-  }
-  if (verb.form === "past") return isPlaceNamed ? bullet : `${capital(place)}, ${small(bullet)}`;
-  const doing = `${gerund(verb.base)} ${rest}`;
-  const where = isPlaceNamed ? "" : `${place}, `;
-  return capital(isHere ? `currently ${where}${doing}` : `${where}${doing}`);
+  const where = place === "" || told.includes(role.company) ? "" : `${place}, `;
+  if (verb.form === "past") return where === "" ? bullet : capital(`${where}${small(bullet)}`);
+  const doing = `${gerund(verb.base)} ${bullet.slice(bullet.indexOf(" ") + 1)}`;
+  return capital(`${isOngoing(role) ? "currently " : ""}${where}${doing}`);
 }
 
 function placeOf({ company }: ContextRole): string {
@@ -116,7 +99,7 @@ function placeOf({ company }: ContextRole): string {
 }
 
 /** A first word that is no name begins small. */
-export function small(text: string): string {
+function small(text: string): string {
   const [first = ""] = text.split(/[ ,:;]/, 1);
   const isName =
     namesKnown(first, { everyday: false }).length > 0 ||

@@ -3,7 +3,6 @@ import { cpuOfFirst } from "../../../../tests/support/cpu.ts";
 import type { AssistContext, ImproveRequest } from "../../../domain/suggestions/request.ts";
 import { improveHere } from "../improve-here.ts";
 import { summaryWays } from "./improve-summary.ts";
-import { keepsAll } from "./keeps-all.ts";
 import { SUMMARIES, SUMMARIES_OF_RESUMES } from "./summary-examples.ts";
 
 function improved(text: string, context?: AssistContext, how: Partial<ImproveRequest> = {}) {
@@ -68,19 +67,9 @@ describe("the resume", () => {
     },
   ];
 
-  test("gives years only where its dates make them certain", () => {
-    expect(improved("nurse looking for day shifts", { roles, asOf: "2026-02" }).text).toContain(
-      "Nurse with over 7 years of experience",
-    );
-    expect(improved("nurse looking for day shifts", { roles }).text).not.toMatch(/years/);
-    expect(improved("nurse, 5 yrs, looking for day shifts", { roles, asOf: "2026-02" }).text).toContain(
-      "Nurse with 5 years of experience",
-    );
-  });
-
-  test("gives its strongest fact as it is stated", () => {
-    expect(improved("nurse looking for day shifts", { roles }).text).toContain(
-      "cut falls from 11 to 4 in a year",
+  test("gives its strongest fact as it is stated, and no introduction or length of its own", () => {
+    expect(improved("nurse looking for day shifts", { roles, asOf: "2026-02" }).text).toBe(
+      "Nurse looking for day shifts.\nAt Northgate Hospital, cut falls from 11 to 4 in a year.",
     );
   });
 
@@ -98,14 +87,9 @@ test("what cannot be said without its speaker keeps the first person, and nothin
   const { text, findings } = improved(
     "I drive a 12 tonner and deliver to 14 sites a day. My boss says I'm his best driver.",
   );
-  expect(text).toContain("My boss says I am his best driver.");
+  expect(text).toContain("My boss says I'm his best driver.");
   expect(text).toContain("I drive a 12 tonner");
   expect(findings).toEqual([]);
-});
-
-test("a text that loses a telling word is known", () => {
-  expect(keepsAll("I know every route and I am never late", "Know every route.")).toBe(false);
-  expect(keepsAll("I really know every route", "Know every route.")).toBe(true);
 });
 
 test("who is new to a trade is given no years", () => {
@@ -137,37 +121,21 @@ test.for(["Machine manuals from German into English", "Tours to Scotland and Hol
   },
 );
 
-describe("how it is said", () => {
-  const text = "dental nurse 6 years, want a practice nearer home";
+test("a confident one says in full what it seeks", () => {
+  const text = "dental nurse, I'm calm. Looking for a practice nearer home";
+  expect(improved(text, {}, { tone: "confident" }).text).toBe(
+    "Dental nurse, I am calm.\nSeeking a practice nearer home.",
+  );
+});
 
-  test("a friendly one speaks itself", () => {
-    expect(improved(text, {}, { tone: "friendly" }).text).toBe(
-      "I'm a dental nurse with 6 years of experience. I'm looking for a practice nearer home.".replace(
-        ". ",
-        ".\n",
-      ),
-    );
-  });
-
-  test("a confident one says what it seeks directly", () => {
-    expect(improved(text, {}, { tone: "confident" }).text).toContain("Seeking a practice nearer home");
-  });
-
-  test("who begins says what they seek before what they did", () => {
-    const roles = [
-      {
-        title: "Dental nurse",
-        company: "Mill",
-        period: "2018 – Present",
-        bullets: ["Cut waiting times from 9 days to 4"],
-      },
-    ];
-    const inOrder = (seniority: "junior" | "senior") => {
-      const said = improved(text, { roles }, { seniority }).text;
-      return said.indexOf("Looking") < said.indexOf("waiting");
-    };
-    expect([inOrder("junior"), inOrder("senior")]).toEqual([true, false]);
-  });
+test.for([
+  "I am a chemist finishing my second postdoc and, having realised there are no posts for all of us, I would like to move to industry.",
+  "I'm steady, I read the trends and I don't panic.",
+  "After 12 years in one company where I was the whole accounts department, the owner has retired and closed.",
+])("is cut nowhere: %s", (sentence) => {
+  expect(
+    improved(sentence.toLowerCase().replace(/\bi\b/g, "I")).text.replaceAll("\n", " ").match(/[.]/g),
+  ).toHaveLength(1);
 });
 
 test("a misspelling that was put right is shown", () => {
@@ -204,7 +172,9 @@ const AT_PETRONEL: AssistContext = {
 
 test("a name for oneself is not said twice, and beside several sentences nothing is added", () => {
   const note = improved("linux admin 10+ years, want automation work", AT_PETRONEL).text;
-  expect(note).toMatch(/^Linux admin with 10\+ years of experience\b/);
+  expect(note).toBe(
+    "Linux admin 10+ years, want automation work.\nAt Petronel Energy, restored 4 TB after ransomware.",
+  );
   const whole =
     "Linux admin with 10 years of experience in energy, backups and disaster recovery. Team player with calm nerves and dry humour.";
   expect(improved(whole, AT_PETRONEL).text.replace("\n", " ")).toBe(whole);
@@ -212,7 +182,7 @@ test("a name for oneself is not said twice, and beside several sentences nothing
 
 test.for([
   ["dispensing optician returning after 5 years with kids", "returning after 5 years with kids"],
-  ["I have been a postie for years. Never late. Would suit depot work", "I am never late."],
+  ["I have been a postie for years. Never late. Would suit depot work", "Never late."],
 ] as const)("%s: %s", ([text, kept]) => {
   expect(improved(text).text).toContain(kept);
 });

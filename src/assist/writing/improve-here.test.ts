@@ -178,7 +178,7 @@ describe("tone and seniority", () => {
       "Oversaw the appraisal process",
     );
     expect(improved("responsible for the appraisal process", { seniority: "junior" }).text).toBe(
-      "Handled the appraisal process",
+      "Responsible for the appraisal process",
     );
     expect(improved("helped a team of 5", senior).text).not.toMatch(/led|managed/i);
   });

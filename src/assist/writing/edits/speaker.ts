@@ -43,18 +43,18 @@ function mendedVerb(line: string): string | null {
     const isPlain =
       baseOf(verb, "base") === verb && !LIKENESSES.has(verb) && /^(?:the|an?|new|all|\d.*)$/.test(next);
     const base = baseOf(verb, "participle") ?? (isPlain ? verb : null);
-    const isKept = base === null || NO_ACTION.test(base) || /\bsince\b/.test(rest) || NOUN_VERBS.has(verb);
+    const isKept = base === null || NO_ACTION.test(base) || /\bsince\b/.test(rest) || isThing(verb, next);
     return isKept || speaker === "" ? null : `I ${adverb}${past(base)}${rest}`;
   }
   if (!/^(?:was|did) $/i.test(helper) || baseOf(verb, "base") !== verb || baseOf(verb, "past") !== null)
     return null;
-  if (
-    (NOUN_VERBS.has(verb) && !PHRASAL.has(`${verb} ${next}`)) ||
-    LIKENESSES.has(verb) ||
-    NO_ACTION.test(verb)
-  )
-    return null;
+  if (isThing(verb, next) || LIKENESSES.has(verb) || NO_ACTION.test(verb)) return null;
   return speaker === "" ? null : `I ${adverb}${past(verb)}${rest}`;
+}
+
+/** "set" alone may be a thing, "set up" is an action. */
+function isThing(verb: string, next: string): boolean {
+  return NOUN_VERBS.has(verb) && !PHRASAL.has(`${verb} ${next}`);
 }
 
 /** "…, and I train new users": the same person goes on in the same tense, unless somebody or something else was told of before. */

@@ -3,7 +3,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
   ["-  responsible for cash handling", "Responsible for cash handling"],
   [
     "responsible for the whole of the dispatch area, including the planning of the routes for all of the 14 drivers, the checking of their vehicles every morning, and the reporting of any defects to the garage",
-    "Handled the whole of the dispatch area, including the planning of the routes for all of the 14 drivers\nThe checking of their vehicles every morning, and the reporting of any defects to the garage",
+    "Responsible for the whole of the dispatch area, including the planning of the routes for all of the 14 drivers\nThe checking of their vehicles every morning, and the reporting of any defects to the garage",
   ],
   [
     "Working on tills, filling shelves and helping customers at Tesco Express",
@@ -18,7 +18,7 @@ export const HARD: readonly (readonly [text: string, improved: string])[] = [
     "Was tasked with growing the newsletter; it went from 2k to 9k subscribers in 8 months",
     "Grew the newsletter; it went from 2k to 9k subscribers in 8 months",
   ],
-  ["responsible for PCR, ELISA and flow cytometry", "Handled PCR, ELISA and flow cytometry"],
+  ["responsible for PCR, ELISA and flow cytometry", "Responsible for PCR, ELISA and flow cytometry"],
   ["worked alongside Dr. Patel on trials", "Worked alongside Dr. Patel on trials"],
   ["worked with Sarah", "Worked with Sarah"],
   ["jointly responsible for the budget", "Jointly responsible for the budget"],

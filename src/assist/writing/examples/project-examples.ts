@@ -12,7 +12,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
     "worked with two friends on a card game, 500 copies printed",
     "Worked with two friends on a card game, 500 copies printed",
   ],
-  ["was responsible for the sound at a school musical", "Handled the sound at a school musical"],
+  ["was responsible for the sound at a school musical", "Responsible for the sound at a school musical"],
   ["helped my dad build a barn, 80 m2", "Helped my dad build a barn, 80 m2"],
   [
     "I programmed a bot that reminds people of medication",
@@ -43,7 +43,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
     "I was working on an inventory database in Access for a museum",
     "Worked on an inventory database in Access for a museum",
   ],
-  ["Responsible for the renovation of a 1950s kitchen", "Handled the renovation of a 1950s kitchen"],
+  ["Responsible for the renovation of a 1950s kitchen", "Responsible for the renovation of a 1950s kitchen"],
   [
     "Was part of a team of 3 that made a robot arm for a competition",
     "Was part of a team of 3 that made a robot arm for a competition",
@@ -110,7 +110,7 @@ export const PROJECTS: readonly (readonly [text: string, improved: string])[] = 
   ["I am building a chess engine in Rust", "Build a chess engine in Rust"],
   [
     "was in charge of the stage for a festival of 2,000 people",
-    "Handled the stage for a festival of 2,000 people",
+    "In charge of the stage for a festival of 2,000 people",
   ],
   [
     "my final year project was a mobile app in Flutter that helps people find parking",

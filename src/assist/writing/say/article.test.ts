@@ -4,6 +4,7 @@ import { articleFor } from "./article.ts";
 test.for([
   ["an", "apple"],
   ["a", "uniform"],
+  ["a", "ukulele"],
   ["an", "hour"],
   ["an", "SIA"],
   ["a", "UN"],

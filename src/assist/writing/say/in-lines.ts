@@ -1,15 +1,18 @@
+import { baseOf } from "../../../domain/language/inflect.ts";
 import { isFiniteVerb, leadVerb } from "../read/verbs.ts";
 import { type Word, withoutLastPost } from "../read/word.ts";
 import { isNumber } from "../read/word-kinds.ts";
 
-/** The words in as few lines as hold them; a line within the limit is never parted. */
+/** The words in lines that hold them, parted where it harms least; a line within the limit is never parted. */
 export function inLines(words: readonly Word[], limit: number): Word[][] {
   if (words.length === 0) return [];
   if (sizeOf(words) <= limit) return [[...words]];
-  const cut = bestCut(words, limit);
-  const rest = words.slice(cut);
-  const opens = /^and$/.test(rest[0]?.lower ?? "") && rest.length > 1 ? rest.slice(1) : rest;
-  return [withoutLastPost(words.slice(0, cut)), ...inLines(opens, limit)];
+  const starts = [0, ...bestCuts(words, limit)];
+  return starts.map((from, at) => {
+    const line = words.slice(from, starts[at + 1]);
+    const opens = at > 0 && line[0]?.lower === "and" && line.length > 1 ? line.slice(1) : line;
+    return at < starts.length - 1 ? withoutLastPost(opens) : opens;
+  });
 }
 
 /** A word that is written with a space inside, such as "800 ms", counts as two. */
@@ -20,37 +23,47 @@ function sizeOf(words: readonly Word[]): number {
   );
 }
 
-function bestCut(words: readonly Word[], limit: number): number {
-  const middle = words.length / 2;
-  let best = Math.min(limit, words.length - 1);
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (let at = 2; at < words.length - 1 && sizeOf(words.slice(0, at)) <= limit; at += 1) {
-    const isUneven = sizeOf(words.slice(at)) > limit ? 40 : 0;
-    const cost = costOfCut(words, at) + Math.abs(at - middle) + isUneven;
-    if (cost < bestCost) {
-      best = at;
-      bestCost = cost;
+/** A further line is a lesser harm than one that opens in the middle of a phrase. */
+const EACH_LINE = 10;
+
+/** Where the lines after the first begin, so that no line is beyond the limit and all the openings together are the least harm. */
+function bestCuts(words: readonly Word[], limit: number): number[] {
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let end = 1; end <= words.length; end += 1) {
+    let least = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
+    for (let from = end - 1; from >= 0; from -= 1) {
+      // Of a word that is longer than the limit by itself nothing can be parted.
+      if (from < end - 1 && sizeOf(words.slice(from, end)) > limit) break;
+      const size = end - from;
+      const stub = size < SHORTEST_LINE ? 30 : size < SHORT_LINE ? 12 : 0;
+      const cost = (best[from]?.cost ?? 0) + stub + EACH_LINE;
+      if (cost < least.cost) least = { cost, from };
     }
+    const opening = end < words.length ? costOfCut(words, end) : 0;
+    best.push({ cost: least.cost + opening, from: least.from });
   }
-  return best;
+  const cuts: number[] = [];
+  for (let at = best[words.length]?.from ?? 0; at > 0; at = best[at]?.from ?? 0) cuts.unshift(at);
+  return cuts;
 }
 
 const SHORTEST_LINE = 4;
+const SHORT_LINE = 6;
 
 function costOfCut(words: readonly Word[], at: number): number {
-  const isStub = at < SHORTEST_LINE || words.length - at < SHORTEST_LINE;
-  return (
-    openingCost(words, at) +
-    (isInBrackets(words, at) ? 80 : 0) +
-    (isStub ? 30 : 0) +
-    (pointsBack(words, at) ? 8 : 0)
-  );
+  return openingCost(words, at) + (isInBrackets(words, at) ? NEVER : 0) + (pointsBack(words, at) ? 25 : 0);
 }
 
 const OPENS_CLAUSE = /^(?:i|we|they|he|she|nobody|everybody|everyone)$/;
-/** Tells of what stands before it: "one of which", "so that it stays", "from 50 to 15". */
+/** A clause that tells why, when or what followed: it stands by itself where it has a subject of its own. */
+const JOINS = /^(?:so|because|but|when|while|as|where|if|after|before|since)$/;
+/** Tells of what stands before it: "one of which", "from 50 to 15". */
 const LEANS =
-  /^(?:who|which|whose|why|when|where|while|as|because|that|so|but|for|in|at|on|with|to|from|by|during|across|of|than|instead)$/;
+  /^(?:who|which|whose|whom|why|that|for|in|at|on|with|to|from|by|during|across|of|than|instead|into|about|without)$/;
+/** Ends no line. */
+const HANGS = /^(?:and|or|then|so|but|the|an?|of|to|my|our|their|his|her|its)$/;
+/** No line of its own opens here but in need. */
+const NEVER = 200;
 
 /** How badly a line of its own would open here: best where a sentence ended, then with a clause. Where it must be parted, at a comma. */
 function openingCost(words: readonly Word[], at: number): number {
@@ -61,27 +74,42 @@ function openingCost(words: readonly Word[], at: number): number {
   // "so had to be quick": an action of its own.
   if (next === "so" && /^(?:had|was|did|got)$/.test(words[at + 1]?.lower ?? "")) return 12;
   if (isApart && isCompared(words, at)) return 60;
-  if (LEANS.test(next) || /^(?:which|whom|them)$/.test(words[at + 2]?.lower ?? "")) return isApart ? 70 : 90;
-  const from = /^(?:and|then)$/.test(next) ? at + 1 : at;
-  if (!isApart && next !== "and") return 80;
+  if (/^(?:which|whom|them)$/.test(words[at + 2]?.lower ?? "")) return isApart ? 70 : NEVER;
+  // "and then | when it came": what joins goes with what it joins.
+  if (post === "" && HANGS.test(words[at - 1]?.lower ?? "")) return NEVER;
+  const from =
+    at +
+    Math.max(
+      0,
+      words.slice(at, at + 3).findIndex(({ lower }) => !/^(?:and|then)$/.test(lower)),
+    );
+  const first = words[from]?.lower ?? "";
+  if (JOINS.test(first)) {
+    const isClause = OPENS_CLAUSE.test(words[from + 1]?.lower ?? "") || hasVerb(words, from + 1);
+    // Why something was done stands best beside it.
+    return (isClause ? 12 : 50) + (isApart ? 0 : 18);
+  }
+  if (LEANS.test(first)) return isApart ? 90 : next === "and" ? 80 : NEVER;
   const clause = words.slice(
     words.slice(0, at).findLastIndex(({ post: end }) => /[,;:.]$/.test(end)) + 1,
     at,
   );
   // "we painted walkways and put mirrors": both are theirs.
-  if (!isApart && clause.some(({ lower }) => OPENS_CLAUSE.test(lower) && lower !== "i")) return 60;
-  if (OPENS_CLAUSE.test(words[from]?.lower ?? "") || leadVerb(words, from)?.form === "past")
-    return isApart ? 2 : 8;
-  if (hasVerb(words, from)) return isApart ? 4 : 12;
-  if (isApart)
-    return isInList(words, at)
-      ? 50
-      : next === "and"
-        ? 40
-        : isNumber(words[at] ?? (words[0] as Word))
-          ? 25
-          : 20;
-  return 60;
+  if (
+    !isApart &&
+    next === "and" &&
+    clause.some(({ lower }) => OPENS_CLAUSE.test(lower) && lower !== "i") &&
+    !OPENS_CLAUSE.test(first)
+  )
+    return 60;
+  if (OPENS_CLAUSE.test(first)) return isApart ? 2 : next === "and" ? 12 : 150;
+  if (!isApart && next !== "and") return NEVER;
+  if (leadVerb(words, from)?.form === "past") return isApart ? 2 : 10;
+  if (hasVerb(words, from)) return isApart ? 4 : 14;
+  if (!isApart) return baseOf(first, "gerund") === null ? 80 : 25;
+  if (isInList(words, at)) return 50;
+  if (next === "and") return 18;
+  return isNumber(words[at] ?? (words[0] as Word)) ? 28 : 25;
 }
 
 /** "before 1 of 10, second year 1 of 25": the halves of a comparison stand in one line. */

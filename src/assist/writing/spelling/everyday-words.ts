@@ -1,6 +1,6 @@
 /** Everyday and trade words that no training lot has: they are spelled well and replace none. */
 export const EVERYDAY = `
-bead beads shirt shirts skirts pretty debit petty spanner starred logistic barrow borrow lather ladder latter letter bitter better batter butter matter mutter setter sitter
+bead beads shirt shirts skirts stollen pretty debit petty spanner starred logistic barrow borrow lather ladder latter letter bitter better batter butter matter mutter setter sitter
 angle ankle apple badger bakery balcony ballet bandage banner barber barley barn barrel basin basket battery beard beaver beetle berry bishop
 blanket blazer blender blossom blouse bonnet border boulder bowl bracelet braid bramble brass bread bridge broom broth bruise bucket buckle
 buffet bumper bunting burger butcher button cabbage cabin cactus candle canoe canopy canvas caravan carpet carriage carrot castle cattle

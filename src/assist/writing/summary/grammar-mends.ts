@@ -75,7 +75,7 @@ export const GRAMMAR: readonly Mend[] = [
   [/\b(teachers|people|customers|students|children) understands\b/gi, "$1 understand"],
   [/\ban eye for the detail\b/gi, "an eye for detail"],
   [
-    /\b(I am|I'm|I was|become|been|to be) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)/gu,
+    /\b(I am|I'm|I was|become|to be) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)/gu,
     (_, verb: string, said: string) => `${verb} ${withRoleArticle(said)}`,
   ],
   [/\bI(?: am|'m) (an? (?:\w+ ){1,3})since (?=\d{4})/g, "I have been $1since "],

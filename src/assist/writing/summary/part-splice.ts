@@ -2,7 +2,7 @@
 const OPENS_CLAUSE =
   /^(?:after|when|while|as|since|if|although|though|because|before|having|being|with|in|at|during|over|for|until|once|from|on|what|so)\b/i;
 const JOINT =
-  /, (?=(?:I|I'm|I've|I'd)\s|[Mm]y \p{Ll}+ (?:is|was|says?|would|are)\b)|, (?=(?:looking for|seeking) )/gu;
+  /, (?=(?:now )?(?:I|I'm|I've|I'd)\s|[Mm]y \p{Ll}+ (?:is|was|says?|would|are)\b)|, (?=(?:looking for|seeking) )/gu;
 const FEWEST_BEFORE = 6;
 const FEWEST_AFTER = 4;
 

@@ -192,7 +192,7 @@ export const SUMMARIES: readonly [text: string, expected: string][] = [
   ],
   [
     "started as weekend barista when i was studying and stayed, now i open the shop, order, train people and sometimes fix the machine when the engineer is not coming. i am friendly and quick and the regulars know me. i want to learn roasting or work for a roaster",
-    "Started as a weekend barista when I was studying and stayed, now I open the shop, order, train people and sometimes fix the machine when the engineer is not coming.\nI am friendly and quick and the regulars know me.\nI want to learn roasting or work for a roaster.",
+    "Started as a weekend barista when I was studying and stayed.\nNow I open the shop, order, train people and sometimes fix the machine when the engineer is not coming.\nI am friendly and quick and the regulars know me. I want to learn roasting or work for a roaster.",
   ],
   [
     "After 12 years in one company where I was the whole accounts department, invoices, wages, bank, VAT, chasing debts, making tea, the owner has retired and closed. So I'm starting again at 54. I'm quick on Xero, I don't miss deadlines and I'm happy part time or full time",

@@ -16,7 +16,7 @@ export const FRIENDLY = "Closed the till and counted three registers every night
 /** A resume whose every text an engine can say better. */
 export const weakResume: Resume = resumeOf({
   ...sampleResume,
-  summary: "I am a cashier with 8 years of experience. I have been responsible for training new staff.",
+  summary: "i am a cashier with 8 years of experience. I have been responsible for training new staff.",
   experience: [
     {
       title: "Cashier",

@@ -170,7 +170,7 @@ test("a decided line says so, and going on leaves it; a typed answer is taken up
 
   // Using the line takes it up first and shows what came of it.
   await calls.press("Control+Enter");
-  await expect.poll(() => review.words()).toContain("40 calls per day");
+  await expect.poll(() => review.words()).toContain("40 calls a day");
   await review.status.getByText("Line 3 of 5").waitFor();
   await review.status.getByText("Said anew with your answer.").waitFor();
   expect(await here()).toContain("Suggestion");
@@ -180,7 +180,7 @@ test("a decided line says so, and going on leaves it; a typed answer is taken up
   await review.status.getByText("2 lines improved.").waitFor();
   await review.button("Done").click();
   expect(await editor.field("Bullets, line 2 of 4").inputValue()).toBe(PROFESSIONAL);
-  expect(await editor.field("Bullets, line 4 of 4").inputValue()).toContain("40 calls per day");
+  expect(await editor.field("Bullets, line 4 of 4").inputValue()).toContain("40 calls a day");
 });
 
 const testOnPhone = test.extend({

@@ -47,7 +47,7 @@ test("by keyboard: every line is heard, used, edited, kept or answered; one use,
   await tabTo("How many calls?");
   await type("40 a day");
   await press("Enter");
-  await expect.poll(() => review.words()).toContain("40 calls per day");
+  await expect.poll(() => review.words()).toContain("40 calls a day");
   expect(await here()).toContain("Suggestion");
   expect(await left()).toBe(99);
   expect(await review.suggestion.locator("ins").allTextContents()).not.toContain(
@@ -69,7 +69,7 @@ test("by keyboard: every line is heard, used, edited, kept or answered; one use,
   await press("Alt+ArrowDown");
   await review.status.getByText("Line 5 of 5").waitFor();
   const summary = await review.words();
-  expect(summary).not.toContain("I am");
+  expect(summary).toMatch(/^I am a cashier/);
   await press("Control+Enter");
   await review.status.getByText("The review is over. 3 lines improved.").waitFor();
   expect(await here()).toBe("3 lines improved.");

@@ -85,7 +85,7 @@ test("each modal goes from its choices to a result that is used, and one undo br
   await assist.dialog.waitFor({ state: "hidden" });
   expect(await editor.field("Summary").inputValue()).toBe(summary);
   await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Undo" }).click();
-  expect(await editor.field("Summary").inputValue()).toMatch(/^I am a cashier/);
+  expect(await editor.field("Summary").inputValue()).toMatch(/^i am a cashier/);
 
   await assist.open("Projects");
   await assist.improve();

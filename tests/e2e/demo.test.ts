@@ -58,7 +58,7 @@ test("five cards work on their samples in the browser alone, without any request
     .field("Your bullet")
     .fill("Responsible for closing the till and counting 3 registers every night");
   await again.run();
-  expect(await again.words()).toBe("Closed the till and counted 3 registers nightly");
+  expect(await again.words()).toBe("Closed the till and counted 3 registers every night");
 
   expect(asked).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -224,7 +224,7 @@ test("by keyboard from field to result; Join Us leads to /register, the first wi
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await card.result.waitFor();
-  expect(await card.words()).toBe("Closed the till and counted 3 registers nightly");
+  expect(await card.words()).toBe("Closed the till and counted 3 registers every night");
   for (const { title, run } of CARDS) {
     const each = cardOn(page, title);
     await each.button(run).focus();

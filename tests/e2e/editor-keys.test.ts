@@ -211,7 +211,9 @@ test("the list of keys names every key of the editor, and every one of them does
   const titles = () =>
     page
       .getByRole("button", { name: /^Move (?:First|Second): drag/ })
-      .evaluateAll((all) => all.map((one) => /First|Second/.exec(one.getAttribute("aria-label") ?? "")?.[0]).join(" "));
+      .evaluateAll((all) =>
+        all.map((one) => /First|Second/.exec(one.getAttribute("aria-label") ?? "")?.[0]).join(" "),
+      );
   await handle.focus();
   for (const index of [0, 1]) {
     await keys.press("moveDown", index);

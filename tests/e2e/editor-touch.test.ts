@@ -130,7 +130,9 @@ test("a section that a finger holds at the edge of the screen goes past tall one
   const names = () =>
     page
       .getByRole("button", { name: /^Move [A-Z]\w+: drag/ })
-      .evaluateAll((all) => all.map((one) => /Move (\w+)/.exec(one.getAttribute("aria-label") ?? "")?.[1] ?? ""));
+      .evaluateAll((all) =>
+        all.map((one) => /Move (\w+)/.exec(one.getAttribute("aria-label") ?? "")?.[1] ?? ""),
+      );
   await reach(handle);
   const places: number[] = [];
   const watch = async (parts: number) => {

@@ -19,7 +19,7 @@ What you need
 const RESUME = resumeOf({
   name: "Ana Ruiz",
   role: "Registered nurse",
-  summary: "Registered nurse with calm hands. Charted in Epic for each patient at Mercy General.",
+  summary: "Registered nurse with calm hands.",
   jobAd: AD,
   experience: [
     {

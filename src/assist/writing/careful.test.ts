@@ -8,6 +8,23 @@ function improved(text: string, task: Task): string {
 
 /** What blind readers called worse than its source: the source, what must not be said of it, what must. */
 const ROWS: readonly [source: string, not: RegExp, kept: string][] = [
+  ["helped to the chef with 5 dishes", /Helped the chef/, "elped to the chef"],
+  ["Being of service to 5 people", /Being service/, "eing of service"],
+  ["Training of staff was done by others", /Training staff/, "raining of staff"],
+  ["I'm thinking of moving to Leeds", /Think/, "thinking of moving"],
+  ["I am moving to Leeds in June and selling 3 cars", /^Move/, "moving to Leeds"],
+  ["I was going to lead 3 teams", /^Went/, "going to lead"],
+  ["used a 5mW laser", /MW/, "5 mW"],
+  ["wired 100Mb broadband", /MB/, "100 Mb"],
+  ["responsible to the head chef", /^Handled|^Managed/, "esponsible to the head chef"],
+  ["in charge for a day", /^Managed|^Handled/, "charge for a day"],
+  ["made the team work faster", /^Sped/, "the team work faster"],
+  ["moved bed 4 patient, bed 7 patient", /patients/, "bed 4 patient"],
+  [
+    "do balayage, full head foils, cutting and blow drys (and my column is usually full 2 weeks ahead), clients follow me from my last salon every single year",
+    /^My column/m,
+    "(and my column is usually full 2 weeks ahead)",
+  ],
   ["responsible for 74 room hotel with 30 employees, budget", /handled/i, "Responsible for 74 room hotel"],
   ["Handling motor claims, my portfolio is about 120 open claims", /^Handled/, "Handling motor claims"],
   ["giving maths lessons online, 11 students at the moment", /^Gave/, "Giving maths lessons"],

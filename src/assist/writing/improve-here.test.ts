@@ -145,7 +145,7 @@ describe("tone and seniority", () => {
     [
       "looked after about 40 plants in two greenhouses, didnt lose one",
       "Looked after about 40 plants in two greenhouses, didn't lose one",
-      "Took care of around 40 plants in 2 greenhouses, did not lose one",
+      "Took care of about 40 plants in 2 greenhouses, did not lose one",
       "Looked after about 40 plants in two greenhouses, didn't lose one.",
     ],
   ] as const)(

@@ -8,8 +8,8 @@ import { type Effort, limitOf, type Work, type Written, writeLine } from "./writ
 
 /** A line that was said anew may be said better once more; what comes out must not change when it goes in again. */
 const ROUNDS = 4;
-const MARK_WITHIN = /[,;]?\s+([•▪]\s)/g;
-const MARK = /^\s*(?:[-*•–·▪]|\d+[.)])\s+/;
+const MARK_WITHIN = /(?:[,;]\s+|(?<![\s,;])\s+)([•▪]\s)/g;
+const MARK = /^\s*(?:[-*•–·▪]|\d{1,2}[.)])\s+/;
 
 export interface WrittenText {
   readonly text: string;

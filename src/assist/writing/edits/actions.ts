@@ -10,6 +10,13 @@ const TAKES_BARE_THING = new Set(
   organise organize collect install repair fix greet help assist carry bring arrange coordinate supervise review receive count fill sort ensure advise assemble
   lift serve raise quote replenish restock troubleshoot grow look deal liaise supervise`.split(/\s+/),
 );
+/** What is done to something: "cleaning of rooms" is "cleaning rooms", but one thinks and dreams of a thing. */
+export const TAKES_OBJECT: ReadonlySet<string> = new Set([
+  ...TAKES_BARE_THING,
+  ..."clean schedule paint wash pack build train teach feed write plan test cut cook process record measure file scan solve weld draw design move change paint set lay print".split(
+    " ",
+  ),
+]);
 const JOINT = /(,? (?:and then|and|&|then|or) |, )/;
 /** They tell how an action was done, or what belongs to it. */
 const NO_ACTION = /^(?:including|using|following|regarding|according|during|everything|anything)$/i;
@@ -54,7 +61,8 @@ export function asActions(list: string, tense: Tense, before: Before): string | 
     if (isPastThings || !isAction(part, lemma, before, nth)) return null;
     // What follows a clause may belong to it.
     if (nth > 0 && TELLS_MORE.test(parts.slice(0, nth).join(""))) return null;
-    const rest = part.slice(firstOf(part).length).replace(/^ of (?=\S)/, " ");
+    const after = part.slice(firstOf(part).length);
+    const rest = TAKES_OBJECT.has(lemma) ? after.replace(/^ of (?=\S)/, " ") : after;
     said.push(`${inflected(lemma, tense)}${rest}`);
   }
   // "training the new ones was part of it"
@@ -72,7 +80,7 @@ function isAction(part: string, lemma: string, before: Before, nth: number): boo
   if (before === "action" && nth === 0) return true;
   if (!next || first.post !== "") return false;
   if (opensObject(next) && next.lower !== "that") return true;
-  if (next.lower === "of") return third !== undefined;
+  if (next.lower === "of") return third !== undefined && TAKES_OBJECT.has(lemma);
   if (/^(?:up|out|off|after|with|on|for|down)$/.test(next.lower)) return third !== undefined;
   if (THINGS_IN_ING.has(first.lower) || HEADS_OF_COMPOUNDS.has(next.lower)) return false;
   if (isClosed(next) || /ing$/.test(next.lower)) return false;

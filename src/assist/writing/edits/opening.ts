@@ -9,8 +9,8 @@ const BEFORE = "(?:I(?:'m| am| was| have been)? |was |am )?(?:also |mainly |most
 const DUTY = "(?:duty|duties|tasks?|responsibilit(?:y|ies)|job|role|work)";
 /** Openings that say only that what follows was done. */
 const OPENINGS: readonly RegExp[] = [
-  new RegExp(`^${BEFORE}responsible (?:for|of|to) (?:the (?=[a-z]+ing\\b))?`, "i"),
-  new RegExp(`^${BEFORE}in charge (?:of|for) `, "i"),
+  new RegExp(`^${BEFORE}responsible (?:for|of) (?:the (?=[a-z]+ing\\b))?`, "i"),
+  new RegExp(`^${BEFORE}in charge of `, "i"),
   new RegExp(`^${BEFORE}tasked with `, "i"),
   new RegExp(
     `^(?:my |the )?(?:main |daily |usual |key |other )?${DUTY} (?:there )?(?:was|were|is|are|included?|includes|involves?d?|consist(?:ed|s) of) `,
@@ -64,6 +64,8 @@ function managed(
   const head = (others.at(-1) ?? first)?.lower ?? "";
   // "for backups and for the tests": the second would have no opening.
   if (/(?:\band|,) (?:for|of) /.test(rest)) return null;
+  if (/^(?:not|no|none|never|nobody|it|them|him|her|us|you|me)\b|^[^,;]*\b[a-z]+ing\b/i.test(rest))
+    return null;
   if (first && baseOf(first.lower, "gerund") !== null) return null;
   if (PEOPLE.test(head)) return `${inflected(seniority === "senior" ? "lead" : "manage", tense)} ${rest}`;
   if (seniority === "senior" && !NOT_OVERSEEN.test(head)) return `${inflected("oversee", tense)} ${rest}`;
@@ -92,7 +94,11 @@ function helped(line: string): string | null {
 /** "Made the API faster" → "Sped up the API". */
 function madeFaster(line: string): string {
   return line.replace(
-    /^(?:I )?(made|make) ((?:the |our |my )?(?:[\w-]+ ){1,4})(?:faster|quicker)(?=$|[,.;]| \(| by )/i,
-    (_, told: string, thing: string) => `${/^made$/i.test(told) ? "sped" : "speed"} up ${thing.trim()}`,
+    /^(?:I )?(made|make) ((?:the|our|my) (?:[\w-]+ ){0,2}([\w-]+)) (?:faster|quicker)(?=$|[,.;]| \(| by )/i,
+    (all: string, told: string, thing: string, last: string) =>
+      // "made the team work faster": an action, not a thing.
+      baseOf(last.toLowerCase(), "base") === last.toLowerCase()
+        ? all
+        : `${/^made$/i.test(told) ? "sped" : "speed"} up ${thing}`,
   );
 }

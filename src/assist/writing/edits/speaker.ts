@@ -10,12 +10,21 @@ import type { Edit } from "./setting.ts";
 const NO_ACTION =
   /^(?:be|am|was|were|have|has|had|can|could|will|would|should|must|may|might|think|hope|like|love|enjoy|know|want|feel|believe|mean|guess|use|need|try)$/;
 
+/** "I was going to lead" did not happen, "I am looking" is no work. */
+const LEADS_ON = /^(?:go|move|start|begin|look|seek|plan|apply|wait)$/;
+const TO_COME =
+  /\b(?:next|soon|tomorrow|from|in (?:20\d\d|January|February|March|April|May|June|July|August|September|October|November|December))\b/i;
+
 /** "I teach" → "Teach", "I was building chimneys" → "Built chimneys": only at the head of a line, where nobody else can be meant. */
 export const withoutLeadingI: Edit = (line, setting) => {
   const wasDoing = /^(?:I )?(was|am|'m) (?:also |then )?([a-z]+ing .+)$/i.exec(line.replace(/^I'm/, "I 'm"));
   if (wasDoing) {
     const [, be = "", list = ""] = wasDoing;
-    return asActions(list, be.toLowerCase() === "was" ? "past" : "present", "action") ?? line;
+    const isNow = be.toLowerCase() !== "was";
+    const lemma = baseOf(/^[a-z]+/i.exec(list)?.[0].toLowerCase() ?? "", "gerund");
+    if (lemma === null || NO_ACTION.test(lemma) || LEADS_ON.test(lemma) || (isNow && TO_COME.test(list)))
+      return line;
+    return asActions(list, isNow ? "present" : "past", "action") ?? line;
   }
   const [, rest = "", verb = ""] =
     /^I (?:also )?((?:mainly |mostly |usually |often |regularly |personally )?([a-z]+)\b.*)$/.exec(

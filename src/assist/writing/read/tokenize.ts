@@ -2,7 +2,7 @@ import type { Word } from "./word.ts";
 
 const PIECE = /\S+/g;
 const OPENING = /^["“”'‘([{]+/;
-const CLOSING = /(?:['’]?[)\]}"”,;:.!?…]+|['’])$/;
+const CLOSING = /(?:(?<![)\]}"”,;:.!?…])['’]?[)\]}"”,;:.!?…]+|['’])$/;
 /** Points that belong to the word: "e.g.", "a.m.", "No.". */
 const POINTED =
   /^(?:(?:\p{L}\.){2,}|(?:approx|incl|excl|dept|no|st|dr|mr|mrs|ms|vs|inc|ltd|asst|min|max)\.)$/iu;

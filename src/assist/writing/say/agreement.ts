@@ -1,4 +1,5 @@
 import { baseOf } from "../../../domain/language/inflect.ts";
+import { LABELS } from "../lexicon/labels.ts";
 import { type Word, withText } from "../read/word.ts";
 
 const PLURAL_FORM: ReadonlyMap<string, string> = new Map([
@@ -51,7 +52,8 @@ function isCountedSingular(words: readonly Word[], at: number): boolean {
   if (!word || !before || !COUNTED.has(word.lower) || word.lower === "child") return false;
   if (
     !/^(?:[2-9]|[1-9]\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twenty)$/.test(before.lower) ||
-    before.post !== ""
+    before.post !== "" ||
+    LABELS.includes(words[at - 2]?.lower ?? "")
   )
     return false;
   return (

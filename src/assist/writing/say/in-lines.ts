@@ -10,7 +10,10 @@ export function inLines(words: readonly Word[], limit: number): Word[][] {
   const starts = [0, ...bestCuts(words, limit)];
   return starts.map((from, at) => {
     const line = words.slice(from, starts[at + 1]);
-    const opens = at > 0 && line[0]?.lower === "and" && line.length > 1 ? line.slice(1) : line;
+    const [first] = line;
+    // With a sign at it, "and" is not alone: "(and my column is full)".
+    const isJoint = first?.lower === "and" && first.pre === "" && first.post === "";
+    const opens = at > 0 && isJoint && line.length > 1 ? line.slice(1) : line;
     return at < starts.length - 1 ? withoutLastPost(opens) : opens;
   });
 }
@@ -104,6 +107,8 @@ function openingCost(words: readonly Word[], at: number): number {
     return 60;
   if (OPENS_CLAUSE.test(first)) return isApart ? 2 : next === "and" ? 12 : 150;
   if (!isApart && next !== "and") return NEVER;
+  // "was built and put in production": both were done to it.
+  if (!isApart && clause.some(({ lower }) => /^(?:was|were|is|are|been)$/.test(lower))) return 60;
   if (leadVerb(words, from)?.form === "past") return isApart ? 2 : 10;
   if (hasVerb(words, from)) return isApart ? 4 : 14;
   if (!isApart) return baseOf(first, "gerund") === null ? 80 : 25;

@@ -34,7 +34,10 @@ function piecesOf(sentence: string): string[] {
   return pieces.length > 1 ? pieces : sentence.split(/ (?=and I\b)/);
 }
 
-/** The paragraph again: a line that ends in a comma, or before "and I", goes on in the next. */
+/** The paragraph again: a line that ends in a comma, or before "and I", goes on in the next; an item of a list is no such line. */
 export function unwrapped(text: string): string {
-  return text.replace(/(?<=,)[^\S\n]*\n\s*|[^\S\n]*\n\s*(?=and I\b)/g, " ");
+  return text.replace(
+    /(?<=,)[^\S\n]*\n[^\S\n]*(?![\s•·▪]|[-*–] )|(?<![^\S\n])[^\S\n]*\n[^\S\n]*(?=and I\b)/g,
+    " ",
+  );
 }

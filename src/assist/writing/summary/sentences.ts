@@ -17,7 +17,7 @@ export function sentencesOf(text: string): string[] {
     .map((part, nth) =>
       (nth === 0 ? part.replace(OPENER, "") : part)
         .replace(/^[-*•–·▪]\s+/, "")
-        .replace(/[\s,;:]+$/, "")
+        .replace(/(?<![\s,;:])[\s,;:]+$/, "")
         .replace(/(?<!\betc)\.+$/i, "")
         .trim(),
     )
@@ -27,8 +27,8 @@ export function sentencesOf(text: string): string[] {
 export function asSentence(text: string): string {
   const tidy = capital(
     text
-      .replace(/\s+,/g, ",")
-      .replace(/[,;:\s]+$/, "")
+      .replace(/(?<!\s)\s+,/g, ",")
+      .replace(/(?<![\s,;:])[\s,;:]+$/, "")
       .trim(),
   );
   return /[.!?]$/.test(tidy) ? tidy : `${tidy}.`;

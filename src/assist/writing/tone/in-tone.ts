@@ -1,4 +1,5 @@
 import type { Tone } from "../../../domain/suggestions/request.ts";
+import { LABELS } from "../lexicon/labels.ts";
 
 type Rewording = readonly [pattern: RegExp, instead: string | ((all: string, ...parts: string[]) => string)];
 
@@ -7,8 +8,7 @@ const FIRST_COUNT = 2;
 /** What is counted, and no share, name or part of another number: "3 nights", but "3 of 5", "3 kg", "level 3 cook". */
 const COUNTED =
   "(?= [a-z]{3,}\\b)(?! (?:percent|million|thousand|hundred|point|star|bed|min|and|with|from|over|out|each|per|were|was|then|into|under|for|plus|times|times|the|but|off|till|until|between)\\b)";
-const NO_NAME =
-  "(?<!\\b(?:phase|level|year|band|stage|grade|cat|class|step|version|type|part|room|unit|route|line|page|section|category|tier|series|model|number|chapter|ward|area|zone|platform|gate|day|month|week|and|or|to|by|between|twenty|thirty|forty|fifty|hundred|half|one) )(?<=[\\p{L}%,)] )";
+const NO_NAME = `(?<!\\b(?:${LABELS.join("|")}|and|or|to|by|between|twenty|thirty|forty|fifty|hundred|half|one|point) )(?<=[\\p{L}%,)] )`;
 const UNIT = "(day|week|month|year|shift|night|hour|term|quarter)";
 const ENDS_RATE = "(?=$|[,.;)]| (?:and|on|in|at|for|with|from|by|across|plus|each|but)\\b)";
 const IN_FIGURES = "(?=[£$€]?\\d|half\\b)";
@@ -31,8 +31,8 @@ const CONFIDENT: readonly Rewording[] = [
     (plain: string) => likeFirst(plain, DIRECT.get(plain.toLowerCase()) ?? plain),
   ],
   [new RegExp(`(?:^|(?<=, |and ))did ${ACT}`, "gi"), (plain: string) => likeFirst(plain, "carried out ")],
-  [new RegExp(`(\\d[\\d,.]*(?:ish)?(?: [a-z-]+s)?) an? ${UNIT}${ENDS_RATE}`, "g"), "$1 per $2"],
-  [new RegExp(`(?<=\\S) (?:about|roughly|approximately) ${IN_FIGURES}`, "g"), " around "],
+  [new RegExp(`(?<![\\d,.])(\\d[\\d,.]*(?:ish)?(?: [a-z-]+s)?) an? ${UNIT}${ENDS_RATE}`, "g"), "$1 per $2"],
+  [new RegExp(`(?<=\\S) (?:roughly|approximately) ${IN_FIGURES}`, "g"), " around "],
   [/(?<=\S) mostly\b/g, " mainly"],
   [new RegExp(`(?<=\\S) every ${UNIT}\\b`, "g"), " each $1"],
   [/\b(did|does|do|was|were|is|are|had|has|have|could|would)n't\b/g, "$1 not"],
@@ -42,8 +42,8 @@ const CONFIDENT: readonly Rewording[] = [
   ],
 ];
 const FRIENDLY: readonly Rewording[] = [
-  [new RegExp(`(\\d[\\d,.]*(?: [a-z-]+s)?) per ${UNIT}${ENDS_RATE}`, "g"), "$1 a $2"],
-  [new RegExp(`(?<=\\S) (?:around|roughly|approximately) ${IN_FIGURES}`, "g"), " about "],
+  [new RegExp(`(?<![\\d,.])(\\d[\\d,.]*(?: [a-z-]+s)?) per ${UNIT}${ENDS_RATE}`, "g"), "$1 a $2"],
+  [new RegExp(`(?<=\\S) (?:roughly|approximately) ${IN_FIGURES}`, "g"), " about "],
   [/(?<=\S) mainly\b/g, " mostly"],
   [new RegExp(`(?<=\\S) each ${UNIT}\\b`, "g"), " every $1"],
   [/\b(did|does|do|was|were|is|are|had|has|have|could|would) not\b/g, "$1n't"],

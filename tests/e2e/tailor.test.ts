@@ -29,7 +29,7 @@ const RESUME = resumeOf({
       bullets: [
         "Covered the desk at night",
         "I precepted 12 new graduate nurses",
-        "Charted in Epic for each patient",
+        "Charted all care in Epic for each patient",
       ],
     },
   ],
@@ -175,7 +175,7 @@ test("an ad becomes a plan for a variant: accepted by keys, seen at once, undone
   expect((await visitor.call("GET", `/api/resumes/${variant}`)).body.clashes ?? []).toEqual([]);
   expect(await acceptedOnes.count()).toBe(all);
   await plan.getByRole("button", { name: "Take all back" }).click();
-  await expect.poll(async () => (await editor.sheet()).join(" ")).toContain("calm hands. Charted");
+  await expect.poll(async () => (await editor.sheet()).join(" ")).toContain("calm hands. EU citizen");
   expect((await editor.sheet()).join(" ")).not.toContain("Ran the fall prevention audit");
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   expect(await acceptedOnes.count()).toBe(all);

@@ -8,7 +8,7 @@ test("the bullet improver is the embedded engine, with what became of each word"
   const { text, diff, refused } = bullet({
     text: "Responsible for closing the till and counting 3 registers every night",
   });
-  expect(text).toBe("Closed the till and counted 3 registers nightly");
+  expect(text).toBe("Closed the till and counted 3 registers every night");
   expect(refused).toBe(false);
   expect(diff?.result.map((piece) => piece.text).join("")).toBe(text);
 });

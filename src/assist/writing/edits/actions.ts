@@ -8,12 +8,12 @@ import { inflected, type Tense } from "./tense.ts";
 const TAKES_BARE_THING = new Set(
   `answer take make book order check prepare handle keep sell load unload do give manage lead support provide monitor maintain deliver develop create update
   organise organize collect install repair fix greet help assist carry bring arrange coordinate supervise review receive count fill sort ensure advise assemble
-  lift serve raise quote replenish restock troubleshoot grow look deal liaise supervise`.split(/\s+/),
+  lift serve raise quote replenish restock troubleshoot grow look deal liaise`.split(/\s+/),
 );
 /** What is done to something: "cleaning of rooms" is "cleaning rooms", but one thinks and dreams of a thing. */
 export const TAKES_OBJECT: ReadonlySet<string> = new Set([
   ...TAKES_BARE_THING,
-  ..."clean schedule paint wash pack build train teach feed write plan test cut cook process record measure file scan solve weld draw design move change paint set lay print".split(
+  ..."clean schedule paint wash pack build train teach feed write plan test cut cook process record measure file scan solve weld draw design move change set lay print".split(
     " ",
   ),
 ]);

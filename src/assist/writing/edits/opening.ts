@@ -52,7 +52,7 @@ const MANAGED =
   /^(?:budgets?|departments?|stores?|shops?|branch|depot|warehouse|projects?|ward|lab|laboratory|library|office|kitchen|bar|scheme|programme|systems?|migration|backups?|contracts?|accounts?|payroll|stock|rotas?|sites?)$/;
 /** Watched, cared for or known: nobody oversees them. */
 const NOT_OVERSEEN =
-  /(?:^(?:signs|vitals|obs|observations|patients|residents|children|babies|pupils|students|animals|beds|safe|safety|health|care|quality|reports|starters|everything|it|them)?|ing)$/;
+  /(?:^(?:signs|vitals|obs|observations|patients|residents|children|babies|pupils|students|animals|beds|safe|safety|health|care|quality|reports|starters|everything|it|them)|ing)$/;
 
 /** Who is responsible for a team or a budget manages it. For anything else one is responsible: readers found "handled" weaker, and odd of a hotel. */
 function managed(
@@ -66,7 +66,7 @@ function managed(
   if (/(?:\band|,) (?:for|of) /.test(rest)) return null;
   if (/^(?:not|no|none|never|nobody|it|them|him|her|us|you|me)\b|^[^,;]*\b[a-z]+ing\b/i.test(rest))
     return null;
-  if (first && baseOf(first.lower, "gerund") !== null) return null;
+  if (head === "" || (first && baseOf(first.lower, "gerund") !== null)) return null;
   if (PEOPLE.test(head)) return `${inflected(seniority === "senior" ? "lead" : "manage", tense)} ${rest}`;
   if (seniority === "senior" && !NOT_OVERSEEN.test(head)) return `${inflected("oversee", tense)} ${rest}`;
   return MANAGED.test(head) && seniority === "mid" ? `${inflected("manage", tense)} ${rest}` : null;

@@ -39,13 +39,14 @@ export function summaryWays({ text: given, context = {}, tone }: ImproveRequest)
 
 /** The strongest thing that was done in the latest position, behind a note. */
 function factFor(sentences: readonly string[], context: AssistContext): string[] {
-  const told = sentences.join(" ");
-  if (isSpoken(sentences) || countWords(told) > MOST_IN_NOTE) return [];
+  const summary = sentences.join(" ");
+  if (isSpoken(sentences) || countWords(summary) > MOST_IN_NOTE) return [];
   // One fact is enough, also when the summary comes back with it.
-  const isTold = (said: string): boolean => said !== "" && told.toLowerCase().includes(said.toLowerCase());
-  if (context.roles?.some(({ company, bullets }) => isTold(company) || bullets.some(isTold))) return [];
-  const [fact] = provenFacts(context, told);
-  return fact === undefined ? [] : [sayFact(fact, told)];
+  const holds = (words: string): boolean =>
+    words !== "" && summary.toLowerCase().includes(words.toLowerCase());
+  if (context.roles?.some(({ company, bullets }) => holds(company) || bullets.some(holds))) return [];
+  const [fact] = provenFacts(context, summary);
+  return fact === undefined ? [] : [sayFact(fact, summary)];
 }
 
 /** A confident one says it in full; the others are as the person wrote them. */
